@@ -2,6 +2,149 @@ export const id = 1947;
 export const ids = [1947];
 export const modules = {
 
+/***/ 4669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isTrustedFor),
+/* harmony export */   i: () => (/* binding */ equipped),
+/* harmony export */   n: () => (/* binding */ bearsName),
+/* harmony export */   o: () => (/* binding */ openIdentity),
+/* harmony export */   r: () => (/* binding */ contextWith),
+/* harmony export */   t: () => (/* binding */ accessFor)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _roots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5818);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1692);
+
+
+
+
+
+// src/net/access.ts
+function accessFor(access, to, isSecure) {
+	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
+}
+function isTrustedFor(host, { trustError, lenient, chain }) {
+	return trustError === null && !lenient && bearsName(chain[0], host);
+}
+function bearsName(leaf, host) {
+	if (!leaf) return false;
+	const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_3__.X509Certificate(leaf);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return certificate.checkIP(host) !== void 0;
+	return certificate.checkHost(host.replace(/\.$/, ""), {
+		subject: "never",
+		partialWildcards: false
+	}) !== void 0;
+}
+function equipped(request, { handshake, asksWho }, host, access) {
+	if (!access || request.isAnonymous || !handshake) return request;
+	const hasHeaders = Object.keys(access.headers).length > 0;
+	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("access.untrusted", { host });
+	return hasHeaders ? withHeaders(request, access) : request;
+}
+function withHeaders(request, { headers: given }) {
+	const { headers: own = {} } = request;
+	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
+	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
+	return {
+		...request,
+		headers: {
+			...given,
+			...own,
+			...cookie
+		}
+	};
+}
+const contexts = new WeakMap();
+function contextWith(identity, given) {
+	const known = contexts.get(identity) ?? new Map();
+	contexts.set(identity, known);
+	const key = given.join("");
+	const fresh = known.get(key) ?? openIdentity(identity, given);
+	known.set(key, fresh);
+	return fresh;
+}
+function openIdentity({ certificate, key }, given = []) {
+	return (0,node_tls__WEBPACK_IMPORTED_MODULE_4__.createSecureContext)({
+		ca: [...node_tls__WEBPACK_IMPORTED_MODULE_4__.rootCertificates, ...given],
+		..._roots_js__WEBPACK_IMPORTED_MODULE_1__.t,
+		cert: certificate,
+		key
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 1333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ algorithms)
+/* harmony export */ });
+// src/formats/dnssec/algorithms.ts
+const rsaSha1 = {
+	family: "rsa",
+	hash: "sha1",
+	isDeprecated: true
+};
+const algorithms = new Map([
+	[5, {
+		name: "RSASHA1",
+		...rsaSha1
+	}],
+	[7, {
+		name: "RSASHA1-NSEC3-SHA1",
+		...rsaSha1
+	}],
+	[8, {
+		name: "RSASHA256",
+		family: "rsa",
+		hash: "sha256"
+	}],
+	[10, {
+		name: "RSASHA512",
+		family: "rsa",
+		hash: "sha512"
+	}],
+	[13, {
+		name: "ECDSAP256SHA256",
+		family: "ec",
+		hash: "sha256",
+		curve: "P-256",
+		keyBytes: 64
+	}],
+	[14, {
+		name: "ECDSAP384SHA384",
+		family: "ec",
+		hash: "sha384",
+		curve: "P-384",
+		keyBytes: 96
+	}],
+	[15, {
+		name: "ED25519",
+		family: "ed",
+		hash: null,
+		curve: "Ed25519",
+		keyBytes: 32
+	}],
+	[16, {
+		name: "ED448",
+		family: "ed",
+		hash: null,
+		curve: "Ed448",
+		keyBytes: 57
+	}]
+]);
+
+
+
+/***/ }),
+
 /***/ 3397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -69,7 +212,7 @@ function isWorthNoting({ severity, level }, { verdict }) {
 	return verdict !== "pass" || severity !== "info" || level === "error" || level === "warn";
 }
 function rank({ severity }) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -168,7 +311,7 @@ function limited(annotations, language) {
 			if (index < 9) return each;
 			return {
 				...each,
-				message: `${each.message}\n${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(more, { count }, language)}`
+				message: `${each.message}\n${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(more, { count }, language)}`
 			};
 		});
 	});
@@ -197,6 +340,429 @@ function lineAbout(about, { config, source }) {
 	} : null;
 }
 const githubReport = (result, place) => limited(annotationsOf(result, place.language, place.outcome), place.language).map((each) => commandOf(each, place)).join("");
+
+
+
+/***/ }),
+
+/***/ 2973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ blocklistPattern)
+/* harmony export */ });
+// src/settings/access/blocklist-pattern.ts
+const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const label = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
+const code = `127\\.${eight}\\.${eight}\\.${eight}`;
+const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label}\\.)+${label}(?:=${`${code}(?:-${code})?(?:\\+${code}(?:-${code})?)*`})?)$`;
+
+
+
+/***/ }),
+
+/***/ 3186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ registry)
+/* harmony export */ });
+// src/checks/index.ts
+const registry = [
+	{
+		id: "asn",
+		title: "Network and AS",
+		subject: {
+			"name": "query",
+			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
+			"value": "QUERY",
+			"example": "192.0.2.1"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
+	},
+	{
+		id: "dns",
+		title: "DNS records and zone health",
+		subject: {
+			"name": "query",
+			"about": "Domain or host name; the host part of a pasted URL is accepted",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(4640), __webpack_require__.e(2122), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 8180))).dns
+	},
+	{
+		id: "email",
+		title: "E-mail authentication and deliverability",
+		subject: {
+			"name": "query",
+			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "selectors",
+			"about": "DKIM selectors: queried before the common ones, separated by commas",
+			"value": "SELECTORS",
+			"example": "s2026,mail-a"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(4640), __webpack_require__.e(335), __webpack_require__.e(2122), __webpack_require__.e(5239)]).then(__webpack_require__.bind(__webpack_require__, 5239))).email
+	},
+	{
+		id: "email-header",
+		title: "E-mail header",
+		subject: {
+			"name": "headers",
+			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
+			"value": "FILE",
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(4640), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
+	},
+	{
+		id: "exposure",
+		title: "Exposed pages",
+		subject: {
+			"name": "domain",
+			"about": "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
+			"value": "DOMAIN",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558)]).then(__webpack_require__.bind(__webpack_require__, 9558))).exposure
+	},
+	{
+		id: "gate",
+		title: "Pre-deploy gate",
+		subject: {
+			"name": "url",
+			"about": "Deployed URL; https:// is assumed",
+			"value": "URL",
+			"example": "https://example.com/"
+		},
+		options: [
+			{
+				"name": "min_ssl",
+				"about": "Lowest accepted grade of certificate and TLS (default B)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_headers",
+				"about": "Lowest accepted grade of the security headers (default C)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_days",
+				"about": "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
+				"value": "auto|14|33%|off",
+				"example": "auto"
+			},
+			{
+				"name": "require_https",
+				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)",
+				"value": "true|false"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await __webpack_require__.e(/* import() */ 700).then(__webpack_require__.bind(__webpack_require__, 700))).gate
+	},
+	{
+		id: "golive",
+		title: "Ready to go live",
+		subject: {
+			"name": "query",
+			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(2873), __webpack_require__.e(3867)]).then(__webpack_require__.bind(__webpack_require__, 3867))).golive
+	},
+	{
+		id: "history",
+		title: "Infrastructure history",
+		subject: {
+			"name": "target",
+			"about": "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
+			"value": "TARGET",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "cursor",
+			"about": "Where the page begins: next of the answer before it; absent for the first page",
+			"value": "CURSOR",
+			"example": "MTc2Mzk3NDgwMC4xMg"
+		}, {
+			"name": "limit",
+			"about": "Entries of a page, at most 500 (default 100)",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		readsStore: true,
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
+	},
+	{
+		id: "http",
+		title: "HTTP security headers",
+		subject: {
+			"name": "url",
+			"about": "Full URL; https:// is assumed where the scheme is missing",
+			"value": "URL",
+			"example": "https://example.com/"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await __webpack_require__.e(/* import() */ 9295).then(__webpack_require__.bind(__webpack_require__, 9295))).http
+	},
+	{
+		id: "impersonation",
+		title: "Impersonation exposure",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 1099))).impersonation
+	},
+	{
+		id: "ip",
+		title: "Your address",
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(6455), __webpack_require__.e(335), __webpack_require__.e(4690)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
+	},
+	{
+		id: "lookalike",
+		title: "Lookalike domains",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "limit",
+			"about": "Most variants to check, the riskiest first (1–20000, default 4000)",
+			"value": "LIMIT",
+			"example": "1000"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(425)]).then(__webpack_require__.bind(__webpack_require__, 6606))).lookalike
+	},
+	{
+		id: "owasp",
+		title: "OWASP posture",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await __webpack_require__.e(/* import() */ 7521).then(__webpack_require__.bind(__webpack_require__, 7521))).owasp
+	},
+	{
+		id: "phishing",
+		title: "Phishing",
+		subject: {
+			"name": "text",
+			"about": "Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)",
+			"value": "FILE",
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(5546), __webpack_require__.e(7600)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
+	},
+	{
+		id: "pivot",
+		title: "Infrastructure pivot",
+		subject: {
+			"name": "value",
+			"about": "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
+			"value": "VALUE",
+			"example": "ns1.example.com"
+		},
+		options: [
+			{
+				"name": "kind",
+				"about": "What kind of value it is",
+				"value": "dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns",
+				"example": "dns:ns"
+			},
+			{
+				"name": "cursor",
+				"about": "Where the page begins: next of the answer before it; absent for the first page",
+				"value": "CURSOR",
+				"example": "MTc2Mzk3NDgwMC4xMg"
+			},
+			{
+				"name": "limit",
+				"about": "Entries of a page, at most 500 (default 100)",
+				"value": "LIMIT",
+				"example": "100"
+			}
+		],
+		readsStore: true,
+		load: async () => (await __webpack_require__.e(/* import() */ 7499).then(__webpack_require__.bind(__webpack_require__, 7499))).pivot
+	},
+	{
+		id: "port",
+		title: "Open ports",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address. host:port adds that one port to the list",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await __webpack_require__.e(/* import() */ 9744).then(__webpack_require__.bind(__webpack_require__, 9744))).port
+	},
+	{
+		id: "pqc",
+		title: "Post-quantum TLS readiness",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await __webpack_require__.e(/* import() */ 4327).then(__webpack_require__.bind(__webpack_require__, 4327))).pqc
+	},
+	{
+		id: "propagation",
+		title: "DNS propagation",
+		subject: {
+			"name": "domain",
+			"about": "Domain name; the host part of a pasted URL is accepted",
+			"value": "DOMAIN",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "type",
+			"about": "Record type (default A)",
+			"value": "A|AAAA|MX|CNAME|TXT|NS",
+			"example": "A"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(6455), __webpack_require__.e(2873), __webpack_require__.e(2995)]).then(__webpack_require__.bind(__webpack_require__, 2995))).propagation
+	},
+	{
+		id: "rdap",
+		title: "Domain registration",
+		subject: {
+			"name": "query",
+			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 8964))).rdap
+	},
+	{
+		id: "reverse-dns",
+		title: "Reverse DNS",
+		subject: {
+			"name": "query",
+			"about": "IPv4 or IPv6 address",
+			"value": "QUERY",
+			"example": "192.0.2.1"
+		},
+		options: [],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(6455), __webpack_require__.e(335), __webpack_require__.e(5111)]).then(__webpack_require__.bind(__webpack_require__, 441))).reverseDns
+	},
+	{
+		id: "ssl",
+		title: "TLS certificate and connection",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [
+			{
+				"name": "port",
+				"about": "TLS port, 443 unless the host names one",
+				"value": "PORT",
+				"example": "8443"
+			},
+			{
+				"name": "starttls",
+				"about": "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
+				"value": "smtp|imap|pop3|ftp|postgres|off|https",
+				"example": "smtp"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await __webpack_require__.e(/* import() */ 6017).then(__webpack_require__.bind(__webpack_require__, 6017))).ssl
+	},
+	{
+		id: "subdomains",
+		title: "Subdomains",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "limit",
+			"about": "Most names in the answer, the newest first (1–10000); total counts all of them",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(5796)]).then(__webpack_require__.bind(__webpack_require__, 5796))).subdomains
+	}
+];
+
+
+
+/***/ }),
+
+/***/ 6393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ systemClock),
+/* harmony export */   t: () => (/* binding */ jittered)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+// src/gate/clock.ts
+const systemClock = {
+	now: () => performance.now(),
+	random: Math.random,
+	async sleep(ms, signal) {
+		try {
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, signal && { signal });
+			return true;
+		} catch (error) {
+			if (signal?.aborted) return false;
+			throw error;
+		}
+	}
+};
+function jittered(ms, { random }) {
+	return ms * (.8 + .4 * random());
+}
 
 
 
@@ -292,7 +858,7 @@ function visible(match) {
 	return match.length > 3 ? match : `\\u{${(match.codePointAt(0) ?? 0).toString(16)}}`;
 }
 function harmless(text, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(inert((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text, limit)), limit);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(inert((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, limit)), limit);
 }
 const punctuation = /[!-/:-@[-`{-~]/g;
 function literal(text, limit) {
@@ -313,6 +879,169 @@ function markup(text, limit) {
 	const safe = harmless(text, limit);
 	const links = [...safe.matchAll(linking)].map(({ index }) => index + 1);
 	return [0, ...links].map((start, nth) => entities(safe.slice(start, links[nth]))).join(joiner);
+}
+
+
+
+/***/ }),
+
+/***/ 6713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ whyNot),
+/* harmony export */   n: () => (/* binding */ tooLarge),
+/* harmony export */   r: () => (/* binding */ codeOf),
+/* harmony export */   t: () => (/* binding */ readFile)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+
+
+// src/settings/system-words.ts
+const words = new Map([
+	["EACCES", {
+		en: "that is not permitted",
+		ko: "권한이 없습니다"
+	}],
+	["EPERM", {
+		en: "that is not permitted",
+		ko: "권한이 없습니다"
+	}],
+	["EROFS", {
+		en: "nothing can be written there",
+		ko: "읽기 전용인 곳입니다"
+	}],
+	["ENOENT", {
+		en: "there is no such file",
+		ko: "그런 파일이 없습니다"
+	}],
+	["ENOTDIR", {
+		en: "a part of its path is no folder",
+		ko: "경로의 일부가 폴더가 아닙니다"
+	}],
+	["EEXIST", {
+		en: "something else is there",
+		ko: "다른 것이 이미 있습니다"
+	}],
+	["EISDIR", {
+		en: "it is a folder",
+		ko: "폴더입니다"
+	}],
+	["ELOOP", {
+		en: "its links lead in a circle",
+		ko: "링크가 순환합니다"
+	}],
+	["ENAMETOOLONG", {
+		en: "its name is too long",
+		ko: "이름이 너무 깁니다"
+	}],
+	["ENOSPC", {
+		en: "the disk is full",
+		ko: "디스크에 공간이 없습니다"
+	}],
+	["EDQUOT", {
+		en: "the disk quota is used up",
+		ko: "디스크 할당량을 다 썼습니다"
+	}],
+	["EFBIG", {
+		en: "it would be too large",
+		ko: "파일이 너무 커집니다"
+	}],
+	["EBUSY", {
+		en: "something else uses it",
+		ko: "다른 곳에서 사용 중입니다"
+	}],
+	["ETXTBSY", {
+		en: "it is a program that runs",
+		ko: "실행 중인 프로그램입니다"
+	}],
+	["EMFILE", {
+		en: "too many files are open",
+		ko: "열린 파일이 너무 많습니다"
+	}],
+	["ENFILE", {
+		en: "too many files are open",
+		ko: "열린 파일이 너무 많습니다"
+	}],
+	["EIO", {
+		en: "the disk failed",
+		ko: "디스크에 오류가 있습니다"
+	}],
+	["EPIPE", {
+		en: "its reader has gone",
+		ko: "읽는 쪽이 사라졌습니다"
+	}],
+	["ENXIO", {
+		en: "it is a pipe that nobody reads",
+		ko: "읽는 쪽이 없는 파이프입니다"
+	}],
+	["ETIMEDOUT", {
+		en: "it is a pipe whose reader takes nothing",
+		ko: "읽는 쪽이 받지 않는 파이프입니다"
+	}],
+	["ERR_INVALID_ARG_VALUE", {
+		en: "no path has a character of value zero",
+		ko: "경로에 쓸 수 없는 문자가 있습니다"
+	}]
+]);
+function codeOf(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	if (typeof code === "string" && (words.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
+	throw error;
+}
+function whyNot(error) {
+	const code = codeOf(error);
+	const known = words.get(code);
+	if (!known) return {
+		en: code,
+		ko: code
+	};
+	return code.startsWith("ERR_") ? known : {
+		en: `${known.en} (${code})`,
+		ko: `${known.ko}(${code})`
+	};
+}
+// src/settings/file.ts
+function readFile(path, { largest, unusable, why = whyNot }) {
+	try {
+		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
+		if (state.size > largest) throw unusable(tooLarge(largest));
+		const bytes = readSome(path, largest + 1);
+		if (bytes.length > largest) throw unusable(tooLarge(largest));
+		return bytes;
+	} catch (error) {
+		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? error : unusable(why(error));
+	}
+}
+const noFile = {
+	en: "it is no regular file",
+	ko: "일반 파일이 아닙니다"
+};
+const megabyte = 1048576;
+function tooLarge(largest) {
+	const size = `${largest / megabyte} MB`;
+	return {
+		en: `it is larger than ${size}`,
+		ko: `${size}보다 큽니다`
+	};
+}
+function readSome(path, most) {
+	const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+	try {
+		const chunks = [];
+		for (let read = 0; read < most;) {
+			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte));
+			const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, chunk);
+			if (length === 0) break;
+			chunks.push(chunk.subarray(0, length));
+			read += length;
+		}
+		return Buffer.concat(chunks);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+	}
 }
 
 
@@ -340,347 +1069,189 @@ function recordText(record, most) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ writePart),
-/* harmony export */   $i: () => (/* binding */ union),
-/* harmony export */   $n: () => (/* binding */ identityProblems),
-/* harmony export */   $r: () => (/* binding */ remote),
-/* harmony export */   $t: () => (/* binding */ ssl),
-/* harmony export */   A: () => (/* binding */ deniesName),
-/* harmony export */   Ai: () => (/* binding */ defineProblems),
-/* harmony export */   An: () => (/* binding */ readProducts),
-/* harmony export */   Ar: () => (/* binding */ fitsAllIps),
-/* harmony export */   At: () => (/* binding */ typeText),
-/* harmony export */   B: () => (/* binding */ dataText),
-/* harmony export */   Bi: () => (/* binding */ ZodString),
-/* harmony export */   Bn: () => (/* binding */ dropReasons),
-/* harmony export */   Br: () => (/* binding */ targetOfText),
-/* harmony export */   Bt: () => (/* binding */ textOf),
-/* harmony export */   C: () => (/* binding */ openQueue),
-/* harmony export */   Ci: () => (/* binding */ bracketed$1),
-/* harmony export */   Cn: () => (/* binding */ plainHttpWay),
-/* harmony export */   Cr: () => (/* binding */ attempt),
-/* harmony export */   Ct: () => (/* binding */ readPart),
-/* harmony export */   D: () => (/* binding */ badName),
-/* harmony export */   Di: () => (/* binding */ parseHost),
-/* harmony export */   Dn: () => (/* binding */ isReadWhole),
-/* harmony export */   Dr: () => (/* binding */ bandOf),
-/* harmony export */   Dt: () => (/* binding */ classes),
-/* harmony export */   E: () => (/* binding */ dnsReasonWords),
-/* harmony export */   Ei: () => (/* binding */ httpsOrigin),
-/* harmony export */   En: () => (/* binding */ compareVersions),
-/* harmony export */   Er: () => (/* binding */ assessScore),
-/* harmony export */   Et: () => (/* binding */ DnsError),
-/* harmony export */   F: () => (/* binding */ meantTarget),
-/* harmony export */   Fi: () => (/* binding */ printable),
-/* harmony export */   Fn: () => (/* binding */ redirects),
-/* harmony export */   Fr: () => (/* binding */ assessInDoubt),
-/* harmony export */   Ft: () => (/* binding */ heldIn),
-/* harmony export */   G: () => (/* binding */ writeName),
-/* harmony export */   Gi: () => (/* binding */ int),
-/* harmony export */   Gn: () => (/* binding */ decodeBody),
-/* harmony export */   Gr: () => (/* binding */ isPrivateWay),
-/* harmony export */   Gt: () => (/* binding */ readPatience),
-/* harmony export */   H: () => (/* binding */ joinedText),
-/* harmony export */   Hi: () => (/* binding */ _null),
-/* harmony export */   Hn: () => (/* binding */ textOfHtml),
-/* harmony export */   Hr: () => (/* binding */ longestAfterwards),
-/* harmony export */   Ht: () => (/* binding */ readFile),
-/* harmony export */   I: () => (/* binding */ redirected),
-/* harmony export */   Ii: () => (/* binding */ shorten),
-/* harmony export */   In: () => (/* binding */ identityOf),
-/* harmony export */   Ir: () => (/* binding */ grades),
-/* harmony export */   It: () => (/* binding */ readGiven),
-/* harmony export */   J: () => (/* binding */ openMessage),
-/* harmony export */   Ji: () => (/* binding */ object),
-/* harmony export */   Jn: () => (/* binding */ ladder$1),
-/* harmony export */   Jr: () => (/* binding */ environmentOnly),
-/* harmony export */   Jt: () => (/* binding */ shown$1),
-/* harmony export */   K: () => (/* binding */ base32Bytes),
-/* harmony export */   Ki: () => (/* binding */ literal),
-/* harmony export */   Kr: () => (/* binding */ access),
-/* harmony export */   Kt: () => (/* binding */ expectation),
-/* harmony export */   L: () => (/* binding */ recordsOf),
-/* harmony export */   Li: () => (/* binding */ date),
-/* harmony export */   Ln: () => (/* binding */ isWithin$1),
-/* harmony export */   Lr: () => (/* binding */ meets),
-/* harmony export */   Lt: () => (/* binding */ checkEnvironment),
-/* harmony export */   M: () => (/* binding */ problemOfData),
-/* harmony export */   Mi: () => (/* binding */ severities),
-/* harmony export */   Mn: () => (/* binding */ distributionsAsOf),
-/* harmony export */   Mr: () => (/* binding */ interpretation),
-/* harmony export */   Mt: () => (/* binding */ proxyVariables),
-/* harmony export */   N: () => (/* binding */ problemOfDelegation),
-/* harmony export */   Nn: () => (/* binding */ endedDistribution),
-/* harmony export */   Nr: () => (/* binding */ grade$1),
-/* harmony export */   Nt: () => (/* binding */ bearsName),
-/* harmony export */   O: () => (/* binding */ lookupIn),
-/* harmony export */   Oi: () => (/* binding */ parseUrl),
-/* harmony export */   On: () => (/* binding */ numbersOf),
-/* harmony export */   Or: () => (/* binding */ allIps),
-/* harmony export */   Ot: () => (/* binding */ rcodeText),
-/* harmony export */   P: () => (/* binding */ isBelow),
-/* harmony export */   Pi: () => (/* binding */ bannerLimits),
-/* harmony export */   Pn: () => (/* binding */ foreignSystem),
-/* harmony export */   Pr: () => (/* binding */ assess),
-/* harmony export */   Pt: () => (/* binding */ contextFor),
-/* harmony export */   Q: () => (/* binding */ writeLong),
-/* harmony export */   Qi: () => (/* binding */ tuple),
-/* harmony export */   Qn: () => (/* binding */ unclearStep),
-/* harmony export */   Qr: () => (/* binding */ policies),
-/* harmony export */   Qt: () => (/* binding */ problems),
-/* harmony export */   R: () => (/* binding */ setsOf),
-/* harmony export */   Ri: () => (/* binding */ datetime),
-/* harmony export */   Rn: () => (/* binding */ openJar),
-/* harmony export */   Rr: () => (/* binding */ worst),
-/* harmony export */   Rt: () => (/* binding */ readVariable),
-/* harmony export */   S: () => (/* binding */ exchangeHello),
-/* harmony export */   Si: () => (/* binding */ version$1),
-/* harmony export */   Sn: () => (/* binding */ plainHttpStates),
-/* harmony export */   Sr: () => (/* binding */ tags$1),
-/* harmony export */   St: () => (/* binding */ readLong),
-/* harmony export */   T: () => (/* binding */ unheard),
-/* harmony export */   Ti: () => (/* binding */ hostTarget),
-/* harmony export */   Tn: () => (/* binding */ productsOf),
-/* harmony export */   Tr: () => (/* binding */ concludeScore),
-/* harmony export */   Tt: () => (/* binding */ readShort),
-/* harmony export */   U: () => (/* binding */ readData),
-/* harmony export */   Ui: () => (/* binding */ array),
-/* harmony export */   Un: () => (/* binding */ readTags),
-/* harmony export */   Ur: () => (/* binding */ nearest),
-/* harmony export */   Ut: () => (/* binding */ codeOf$2),
-/* harmony export */   V: () => (/* binding */ hasNames),
-/* harmony export */   Vi: () => (/* binding */ _enum),
-/* harmony export */   Vn: () => (/* binding */ flagsOf),
-/* harmony export */   Vr: () => (/* binding */ defineCheck),
-/* harmony export */   Vt: () => (/* binding */ unusable),
-/* harmony export */   W: () => (/* binding */ writeData),
-/* harmony export */   Wi: () => (/* binding */ boolean),
-/* harmony export */   Wn: () => (/* binding */ challengeIn),
-/* harmony export */   Wr: () => (/* binding */ suggest),
-/* harmony export */   Wt: () => (/* binding */ whyNot),
-/* harmony export */   X: () => (/* binding */ writeByte),
-/* harmony export */   Xi: () => (/* binding */ strictObject),
-/* harmony export */   Xn: () => (/* binding */ refusedStep),
-/* harmony export */   Xr: () => (/* binding */ measuring),
-/* harmony export */   Xt: () => (/* binding */ answerFailure),
-/* harmony export */   Y: () => (/* binding */ openPart),
-/* harmony export */   Yi: () => (/* binding */ record),
-/* harmony export */   Yr: () => (/* binding */ hosting),
-/* harmony export */   Yt: () => (/* binding */ gate),
-/* harmony export */   Z: () => (/* binding */ writeBytes),
-/* harmony export */   Zi: () => (/* binding */ string),
-/* harmony export */   Zn: () => (/* binding */ stepsOf),
-/* harmony export */   Zr: () => (/* binding */ optionsOf),
-/* harmony export */   _: () => (/* binding */ pinFor),
-/* harmony export */   _i: () => (/* binding */ onAbort),
-/* harmony export */   _r: () => (/* binding */ DerError),
-/* harmony export */   _t: () => (/* binding */ upwards),
-/* harmony export */   a: () => (/* binding */ readConcurrency),
-/* harmony export */   aa: () => (/* binding */ describeFailure),
-/* harmony export */   ai: () => (/* binding */ reportKinds),
-/* harmony export */   an: () => (/* binding */ withoutRefusals),
-/* harmony export */   ar: () => (/* binding */ isOver),
-/* harmony export */   at: () => (/* binding */ countLabels),
-/* harmony export */   b: () => (/* binding */ secure),
-/* harmony export */   bi: () => (/* binding */ withSignal),
-/* harmony export */   bn: () => (/* binding */ effectsOf),
-/* harmony export */   br: () => (/* binding */ readOid),
-/* harmony export */   bt: () => (/* binding */ readByte),
-/* harmony export */   c: () => (/* binding */ readThresholds),
-/* harmony export */   ca: () => (/* binding */ fill),
-/* harmony export */   ci: () => (/* binding */ onErrors),
-/* harmony export */   cn: () => (/* binding */ lineTo),
-/* harmony export */   cr: () => (/* binding */ isIssuedBy),
-/* harmony export */   ct: () => (/* binding */ isWithin),
-/* harmony export */   d: () => (/* binding */ languageSpoken),
-/* harmony export */   da: () => (/* binding */ _node_http_exports),
-/* harmony export */   di: () => (/* binding */ reach$1),
-/* harmony export */   dn: () => (/* binding */ groupFamilies),
-/* harmony export */   dr: () => (/* binding */ readSubjectKey),
-/* harmony export */   dt: () => (/* binding */ lowerCased),
-/* harmony export */   ea: () => (/* binding */ unknown$4),
-/* harmony export */   ei: () => (/* binding */ reporting),
-/* harmony export */   en: () => (/* binding */ withoutWww),
-/* harmony export */   er: () => (/* binding */ firstProven),
-/* harmony export */   et: () => (/* binding */ writeShort),
-/* harmony export */   f: () => (/* binding */ speaking),
-/* harmony export */   fa: () => (/* binding */ init__node_http),
-/* harmony export */   fi: () => (/* binding */ within),
-/* harmony export */   fn: () => (/* binding */ hybridGroup),
-/* harmony export */   fr: () => (/* binding */ hashAlgorithms),
-/* harmony export */   ft: () => (/* binding */ nameOf),
-/* harmony export */   g: () => (/* binding */ algorithms),
-/* harmony export */   gi: () => (/* binding */ isTimeout),
-/* harmony export */   gn: () => (/* binding */ wholeDays),
-/* harmony export */   gr: () => (/* binding */ readPem),
-/* harmony export */   gt: () => (/* binding */ root),
-/* harmony export */   h: () => (/* binding */ blocklistPattern),
-/* harmony export */   hi: () => (/* binding */ nameEnd),
-/* harmony export */   hn: () => (/* binding */ day),
-/* harmony export */   hr: () => (/* binding */ fetchNamed),
-/* harmony export */   ht: () => (/* binding */ readName),
-/* harmony export */   i: () => (/* binding */ questionsOf),
-/* harmony export */   ia: () => (/* binding */ Failure),
-/* harmony export */   ii: () => (/* binding */ ways),
-/* harmony export */   "in": () => (/* binding */ retryQuestions),
-/* harmony export */   ir: () => (/* binding */ readOrNull),
-/* harmony export */   it: () => (/* binding */ compareNames),
-/* harmony export */   j: () => (/* binding */ hidesBelow),
-/* harmony export */   ji: () => (/* binding */ finder),
-/* harmony export */   jn: () => (/* binding */ distributions),
-/* harmony export */   jr: () => (/* binding */ fingerprint),
-/* harmony export */   jt: () => (/* binding */ types),
-/* harmony export */   k: () => (/* binding */ answerIn),
-/* harmony export */   ki: () => (/* binding */ portOf),
-/* harmony export */   kn: () => (/* binding */ packagerIn),
-/* harmony export */   kr: () => (/* binding */ allIpsOf),
-/* harmony export */   kt: () => (/* binding */ rcodes),
-/* harmony export */   l: () => (/* binding */ withSources),
-/* harmony export */   la: () => (/* binding */ languages),
-/* harmony export */   li: () => (/* binding */ ruleLevels),
-/* harmony export */   ln: () => (/* binding */ clientHello$1),
-/* harmony export */   lr: () => (/* binding */ isSelfIssued),
-/* harmony export */   lt: () => (/* binding */ keyOf),
-/* harmony export */   m: () => (/* binding */ readMeasuring),
-/* harmony export */   mi: () => (/* binding */ pairs),
-/* harmony export */   mr: () => (/* binding */ isSameName$1),
-/* harmony export */   mt: () => (/* binding */ parentOf),
-/* harmony export */   n: () => (/* binding */ makePlan),
-/* harmony export */   na: () => (/* binding */ _coercedString),
-/* harmony export */   ni: () => (/* binding */ toFlag),
-/* harmony export */   nn: () => (/* binding */ askFor),
-/* harmony export */   nr: () => (/* binding */ leafProblems),
-/* harmony export */   nt: () => (/* binding */ nameText),
-/* harmony export */   o: () => (/* binding */ readPersistence),
-/* harmony export */   oa: () => (/* binding */ failure$1),
-/* harmony export */   oi: () => (/* binding */ failOns),
-/* harmony export */   on: () => (/* binding */ openAsker),
-/* harmony export */   or: () => (/* binding */ isForHost),
-/* harmony export */   ot: () => (/* binding */ isSameName),
-/* harmony export */   p: () => (/* binding */ readLanguage),
-/* harmony export */   pa: () => (/* binding */ request),
-/* harmony export */   pi: () => (/* binding */ require_ipaddr),
-/* harmony export */   pn: () => (/* binding */ otherPostQuantumGroups),
-/* harmony export */   pr: () => (/* binding */ isCheckable),
-/* harmony export */   pt: () => (/* binding */ outermost),
-/* harmony export */   qi: () => (/* binding */ number),
-/* harmony export */   qn: () => (/* binding */ leakHeaders),
-/* harmony export */   qr: () => (/* binding */ crowds),
-/* harmony export */   qt: () => (/* binding */ parseInput),
-/* harmony export */   r: () => (/* binding */ noticesOf),
-/* harmony export */   ra: () => (/* binding */ NEVER),
-/* harmony export */   ri: () => (/* binding */ waiting),
-/* harmony export */   rn: () => (/* binding */ isDoubtful),
-/* harmony export */   rr: () => (/* binding */ findPath),
-/* harmony export */   rt: () => (/* binding */ parseName),
-/* harmony export */   s: () => (/* binding */ optionFor),
-/* harmony export */   sa: () => (/* binding */ failureCodes),
-/* harmony export */   si: () => (/* binding */ idOfDemand),
-/* harmony export */   sn: () => (/* binding */ bearsLargeHello),
-/* harmony export */   sr: () => (/* binding */ readExtensionValue),
-/* harmony export */   st: () => (/* binding */ isWildcard),
-/* harmony export */   t: () => (/* binding */ isAuto),
-/* harmony export */   ta: () => (/* binding */ _coercedNumber),
-/* harmony export */   ti: () => (/* binding */ reports),
-/* harmony export */   tr: () => (/* binding */ certificate$1),
-/* harmony export */   tt: () => (/* binding */ written$1),
-/* harmony export */   u: () => (/* binding */ urlsOf),
-/* harmony export */   ua: () => (/* binding */ Agent),
-/* harmony export */   ui: () => (/* binding */ registry),
-/* harmony export */   un: () => (/* binding */ classicGroups$1),
-/* harmony export */   ur: () => (/* binding */ nameForPeople),
-/* harmony export */   ut: () => (/* binding */ labelsOf),
-/* harmony export */   v: () => (/* binding */ dial),
-/* harmony export */   vi: () => (/* binding */ throwIfAborted),
-/* harmony export */   vn: () => (/* binding */ http$1),
-/* harmony export */   vr: () => (/* binding */ children),
-/* harmony export */   vt: () => (/* binding */ wildcardBelow),
-/* harmony export */   w: () => (/* binding */ serverOf),
-/* harmony export */   wi: () => (/* binding */ hostOf$1),
-/* harmony export */   wn: () => (/* binding */ findLeaks),
-/* harmony export */   wr: () => (/* binding */ conclude$1),
-/* harmony export */   wt: () => (/* binding */ readRest),
-/* harmony export */   x: () => (/* binding */ outOfTime),
-/* harmony export */   xi: () => (/* binding */ valuesOf$2),
-/* harmony export */   xn: () => (/* binding */ plainHttp$1),
-/* harmony export */   xr: () => (/* binding */ readWhole),
-/* harmony export */   xt: () => (/* binding */ readBytes),
-/* harmony export */   y: () => (/* binding */ mayContact),
-/* harmony export */   yi: () => (/* binding */ withPatience),
-/* harmony export */   yn: () => (/* binding */ plainHttp),
-/* harmony export */   yr: () => (/* binding */ expectTag),
-/* harmony export */   yt: () => (/* binding */ cursorOf),
-/* harmony export */   z: () => (/* binding */ dataBytes),
-/* harmony export */   zi: () => (/* binding */ ZodNumber),
-/* harmony export */   zn: () => (/* binding */ parseSetCookie),
-/* harmony export */   zr: () => (/* binding */ targetOfHost),
-/* harmony export */   zt: () => (/* binding */ isModule)
+/* harmony export */   $: () => (/* binding */ foreignSystem),
+/* harmony export */   $n: () => (/* binding */ number),
+/* harmony export */   $t: () => (/* binding */ conclude$1),
+/* harmony export */   A: () => (/* binding */ hybridGroup),
+/* harmony export */   An: () => (/* binding */ hostTarget),
+/* harmony export */   At: () => (/* binding */ isForHost),
+/* harmony export */   B: () => (/* binding */ plainHttp$1),
+/* harmony export */   Bn: () => (/* binding */ bannerLimits),
+/* harmony export */   Bt: () => (/* binding */ canonicalName),
+/* harmony export */   C: () => (/* binding */ openAsker),
+/* harmony export */   Cn: () => (/* binding */ reach$1),
+/* harmony export */   Ct: () => (/* binding */ identityProblems),
+/* harmony export */   D: () => (/* binding */ clientHello),
+/* harmony export */   Dn: () => (/* binding */ version$1),
+/* harmony export */   Dt: () => (/* binding */ findPath),
+/* harmony export */   E: () => (/* binding */ isEnough),
+/* harmony export */   En: () => (/* binding */ require_ipaddr),
+/* harmony export */   Et: () => (/* binding */ leafProblems),
+/* harmony export */   F: () => (/* binding */ wholeDays),
+/* harmony export */   Fn: () => (/* binding */ defineProblems),
+/* harmony export */   Ft: () => (/* binding */ readCertificate),
+/* harmony export */   G: () => (/* binding */ compareVersions),
+/* harmony export */   Gn: () => (/* binding */ ZodNumber),
+/* harmony export */   Gt: () => (/* binding */ children),
+/* harmony export */   H: () => (/* binding */ plainHttpWay),
+/* harmony export */   Hn: () => (/* binding */ shorten),
+/* harmony export */   Ht: () => (/* binding */ fetchNamed),
+/* harmony export */   In: () => (/* binding */ finder),
+/* harmony export */   It: () => (/* binding */ readSubject),
+/* harmony export */   J: () => (/* binding */ packagerIn),
+/* harmony export */   Jn: () => (/* binding */ _null),
+/* harmony export */   Jt: () => (/* binding */ readWhole),
+/* harmony export */   K: () => (/* binding */ isReadWhole),
+/* harmony export */   Kn: () => (/* binding */ ZodString),
+/* harmony export */   Kt: () => (/* binding */ expectTag),
+/* harmony export */   L: () => (/* binding */ http$1),
+/* harmony export */   Ln: () => (/* binding */ interpret),
+/* harmony export */   Lt: () => (/* binding */ readSubjectKey),
+/* harmony export */   M: () => (/* binding */ browserOffer),
+/* harmony export */   Mn: () => (/* binding */ parseHost),
+/* harmony export */   Mt: () => (/* binding */ isIssuedBy),
+/* harmony export */   Nn: () => (/* binding */ parseUrl),
+/* harmony export */   Nt: () => (/* binding */ isSelfIssued),
+/* harmony export */   O: () => (/* binding */ classicGroups$1),
+/* harmony export */   On: () => (/* binding */ bracketed$1),
+/* harmony export */   Ot: () => (/* binding */ readOrNull),
+/* harmony export */   P: () => (/* binding */ day),
+/* harmony export */   Pn: () => (/* binding */ portOf),
+/* harmony export */   Pt: () => (/* binding */ nameForPeople),
+/* harmony export */   Q: () => (/* binding */ endedDistribution),
+/* harmony export */   Qn: () => (/* binding */ literal),
+/* harmony export */   Qt: () => (/* binding */ attempt),
+/* harmony export */   R: () => (/* binding */ plainHttp),
+/* harmony export */   Rn: () => (/* binding */ severities),
+/* harmony export */   Rt: () => (/* binding */ hashAlgorithms),
+/* harmony export */   S: () => (/* binding */ withoutRefusals),
+/* harmony export */   Sn: () => (/* binding */ valuesOf$1),
+/* harmony export */   St: () => (/* binding */ unclearStep),
+/* harmony export */   T: () => (/* binding */ lineTo),
+/* harmony export */   Tn: () => (/* binding */ within),
+/* harmony export */   Tt: () => (/* binding */ certificate$1),
+/* harmony export */   U: () => (/* binding */ findLeaks),
+/* harmony export */   Un: () => (/* binding */ date),
+/* harmony export */   Ut: () => (/* binding */ readPem),
+/* harmony export */   V: () => (/* binding */ plainHttpStates),
+/* harmony export */   Vn: () => (/* binding */ printable),
+/* harmony export */   Vt: () => (/* binding */ isSameName),
+/* harmony export */   W: () => (/* binding */ productsOf),
+/* harmony export */   Wn: () => (/* binding */ datetime),
+/* harmony export */   Wt: () => (/* binding */ DerError),
+/* harmony export */   X: () => (/* binding */ distributions),
+/* harmony export */   Xn: () => (/* binding */ boolean),
+/* harmony export */   Xt: () => (/* binding */ toBuffer),
+/* harmony export */   Y: () => (/* binding */ readProducts),
+/* harmony export */   Yn: () => (/* binding */ array),
+/* harmony export */   Yt: () => (/* binding */ tags$1),
+/* harmony export */   Z: () => (/* binding */ distributionsAsOf),
+/* harmony export */   Zn: () => (/* binding */ int),
+/* harmony export */   Zt: () => (/* binding */ clientsOf),
+/* harmony export */   _: () => (/* binding */ withoutWww),
+/* harmony export */   _n: () => (/* binding */ longestAfterwards),
+/* harmony export */   _t: () => (/* binding */ leakHeaders),
+/* harmony export */   a: () => (/* binding */ mailLimits),
+/* harmony export */   an: () => (/* binding */ fitsAllIps),
+/* harmony export */   ar: () => (/* binding */ union),
+/* harmony export */   at: () => (/* binding */ parseSetCookie),
+/* harmony export */   b: () => (/* binding */ isDoubtful),
+/* harmony export */   bn: () => (/* binding */ readLocation),
+/* harmony export */   bt: () => (/* binding */ refusedStep),
+/* harmony export */   c: () => (/* binding */ parseInput),
+/* harmony export */   cn: () => (/* binding */ grade$1),
+/* harmony export */   cr: () => (/* binding */ _coercedString),
+/* harmony export */   ct: () => (/* binding */ refreshOf),
+/* harmony export */   d: () => (/* binding */ input),
+/* harmony export */   dn: () => (/* binding */ grades),
+/* harmony export */   dr: () => (/* binding */ describeFailure),
+/* harmony export */   dt: () => (/* binding */ resolveReferences),
+/* harmony export */   en: () => (/* binding */ concludeScore),
+/* harmony export */   er: () => (/* binding */ object),
+/* harmony export */   et: () => (/* binding */ redirects),
+/* harmony export */   f: () => (/* binding */ answerFailure),
+/* harmony export */   fn: () => (/* binding */ meets),
+/* harmony export */   fr: () => (/* binding */ failure$1),
+/* harmony export */   ft: () => (/* binding */ pageTypeOf),
+/* harmony export */   g: () => (/* binding */ starttlsNames),
+/* harmony export */   gn: () => (/* binding */ defineCheck),
+/* harmony export */   h: () => (/* binding */ ssl),
+/* harmony export */   hn: () => (/* binding */ targetOfText),
+/* harmony export */   hr: () => (/* binding */ languages),
+/* harmony export */   ht: () => (/* binding */ decodePage),
+/* harmony export */   i: () => (/* binding */ whoisLimits),
+/* harmony export */   "in": () => (/* binding */ allIpsOf),
+/* harmony export */   ir: () => (/* binding */ tuple),
+/* harmony export */   it: () => (/* binding */ openJar),
+/* harmony export */   j: () => (/* binding */ otherPostQuantumGroups),
+/* harmony export */   jn: () => (/* binding */ httpsOrigin),
+/* harmony export */   jt: () => (/* binding */ readExtensionValue),
+/* harmony export */   k: () => (/* binding */ groupFamilies),
+/* harmony export */   kn: () => (/* binding */ hostOf$1),
+/* harmony export */   kt: () => (/* binding */ isOver),
+/* harmony export */   l: () => (/* binding */ shown),
+/* harmony export */   ln: () => (/* binding */ assess),
+/* harmony export */   lr: () => (/* binding */ NEVER),
+/* harmony export */   lt: () => (/* binding */ textOfHtml),
+/* harmony export */   m: () => (/* binding */ problems),
+/* harmony export */   mn: () => (/* binding */ targetOfHost),
+/* harmony export */   mr: () => (/* binding */ fill),
+/* harmony export */   mt: () => (/* binding */ decodeBody),
+/* harmony export */   n: () => (/* binding */ localRunner),
+/* harmony export */   nn: () => (/* binding */ bandOf),
+/* harmony export */   nr: () => (/* binding */ strictObject),
+/* harmony export */   nt: () => (/* binding */ identityOf),
+/* harmony export */   o: () => (/* binding */ sourceLimits),
+/* harmony export */   on: () => (/* binding */ fingerprint),
+/* harmony export */   or: () => (/* binding */ unknown$4),
+/* harmony export */   ot: () => (/* binding */ dropReasons),
+/* harmony export */   pn: () => (/* binding */ worst),
+/* harmony export */   pr: () => (/* binding */ failureCodes),
+/* harmony export */   pt: () => (/* binding */ challengeIn),
+/* harmony export */   q: () => (/* binding */ numbersOf),
+/* harmony export */   qn: () => (/* binding */ _enum),
+/* harmony export */   qt: () => (/* binding */ readOid),
+/* harmony export */   r: () => (/* binding */ runLocal),
+/* harmony export */   rn: () => (/* binding */ allIps),
+/* harmony export */   rr: () => (/* binding */ string),
+/* harmony export */   rt: () => (/* binding */ isWithin),
+/* harmony export */   s: () => (/* binding */ expectation),
+/* harmony export */   sn: () => (/* binding */ interpretation),
+/* harmony export */   sr: () => (/* binding */ _coercedNumber),
+/* harmony export */   st: () => (/* binding */ flagsOf),
+/* harmony export */   t: () => (/* binding */ deadlineOf),
+/* harmony export */   tn: () => (/* binding */ assessScore),
+/* harmony export */   tr: () => (/* binding */ record),
+/* harmony export */   tt: () => (/* binding */ pageLimit),
+/* harmony export */   u: () => (/* binding */ gate),
+/* harmony export */   un: () => (/* binding */ assessInDoubt),
+/* harmony export */   ur: () => (/* binding */ Failure),
+/* harmony export */   ut: () => (/* binding */ readTags),
+/* harmony export */   vn: () => (/* binding */ nearest),
+/* harmony export */   vt: () => (/* binding */ ladder$1),
+/* harmony export */   w: () => (/* binding */ bearsLargeHello),
+/* harmony export */   wn: () => (/* binding */ toNetwork),
+/* harmony export */   wt: () => (/* binding */ firstProven),
+/* harmony export */   x: () => (/* binding */ retryQuestions),
+/* harmony export */   xn: () => (/* binding */ resolve),
+/* harmony export */   xt: () => (/* binding */ stepsOf),
+/* harmony export */   y: () => (/* binding */ askFor),
+/* harmony export */   yn: () => (/* binding */ suggest),
+/* harmony export */   z: () => (/* binding */ effectsOf),
+/* harmony export */   zn: () => (/* binding */ addressByProxy),
+/* harmony export */   zt: () => (/* binding */ isCheckable)
 /* harmony export */ });
-/* unused harmony exports Kn, Ni, Yn, Zt, _n, mn, q, tn */
+/* unused harmony exports I, N, gt, p, v, yt */
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1692);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2467);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
-/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1553);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8161);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
 
 
 
 
 
-
-
-
-
-
-
-
-// \0node:http
-var _node_http_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.r)({
-	Agent: () => Agent,
-	ClientRequest: () => ClientRequest,
-	IncomingMessage: () => IncomingMessage,
-	METHODS: () => METHODS,
-	OutgoingMessage: () => OutgoingMessage,
-	STATUS_CODES: () => STATUS_CODES,
-	Server: () => Server,
-	ServerResponse: () => ServerResponse,
-	createServer: () => createServer,
-	default: () => http$2,
-	get: () => get$1,
-	globalAgent: () => globalAgent,
-	maxHeaderSize: () => maxHeaderSize$1,
-	request: () => request,
-	setMaxIdleHTTPParsers: () => setMaxIdleHTTPParsers,
-	validateHeaderName: () => validateHeaderName,
-	validateHeaderValue: () => validateHeaderValue
-});
-var http$2, Agent, ClientRequest, IncomingMessage, METHODS, OutgoingMessage, STATUS_CODES, Server, ServerResponse, createServer, get$1, globalAgent, maxHeaderSize$1, request, setMaxIdleHTTPParsers, validateHeaderName, validateHeaderValue;
-var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)((() => {
-	http$2 = process.getBuiltinModule("node:http");
-	Agent = (() => http$2.Agent)();
-	ClientRequest = (() => http$2.ClientRequest)();
-	IncomingMessage = (() => http$2.IncomingMessage)();
-	METHODS = (() => http$2.METHODS)();
-	OutgoingMessage = (() => http$2.OutgoingMessage)();
-	STATUS_CODES = (() => http$2.STATUS_CODES)();
-	Server = (() => http$2.Server)();
-	ServerResponse = (() => http$2.ServerResponse)();
-	createServer = (() => http$2.createServer)();
-	get$1 = (() => http$2.get)();
-	globalAgent = (() => http$2.globalAgent)();
-	maxHeaderSize$1 = (() => http$2.maxHeaderSize)();
-	request = (() => http$2.request)();
-	setMaxIdleHTTPParsers = (() => http$2.setMaxIdleHTTPParsers)();
-	validateHeaderName = (() => http$2.validateHeaderName)();
-	validateHeaderValue = (() => http$2.validateHeaderValue)();
-}));
 // src/core/failures.ts
 function defineFailures(catalogue) {
 	return catalogue;
@@ -733,6 +1304,13 @@ const failures$1 = defineFailures({
 		text: {
 			en: "{host} leads to {address}, an address that may not be contacted.",
 			ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다."
+		}
+	},
+	"target.opted-out": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The operator of this service does not connect to {host}: its owner asked for that.",
+			ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다."
 		}
 	},
 	"tcp.refused": {
@@ -1057,13 +1635,6 @@ const failures$1 = defineFailures({
 			ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
-	"source.resting": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The {source} server {host} failed several times in a row; it is asked again in {seconds} s.",
-			ko: "{source} 서버 {host|이/가} 연달아 실패하여 {seconds}초 후에 다시 묻습니다."
-		}
-	},
 	"source.status": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -1264,6 +1835,13 @@ const failures$1 = defineFailures({
 		text: {
 			en: "{message}",
 			ko: "{message}"
+		}
+	},
+	"store.absent": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{check} reads what a server has stored, and there is no store here. Ask a server that has one.",
+			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
 		}
 	},
 	"store.unreadable": {
@@ -1805,7 +2383,7 @@ function omit(schema, mask) {
 		checks: []
 	}));
 }
-function extend$1(schema, shape) {
+function extend(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
 	if (checks && checks.length > 0) {
@@ -2526,11 +3104,11 @@ const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator
 function emoji() {
 	return new RegExp(_emoji$1, "u");
 }
-const ipv4$2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6$2 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const ipv4$1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6$1 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -2543,7 +3121,7 @@ function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function time$4(args) {
+function time$3(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime$1(args) {
@@ -3227,7 +3805,7 @@ const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time$4(def));
+	def.pattern ?? (def.pattern = time$3(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
@@ -3235,7 +3813,7 @@ const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4$2);
+	def.pattern ?? (def.pattern = ipv4$1);
 	$ZodStringFormat.init(inst, def);
 });
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
@@ -3244,7 +3822,7 @@ function isValidIPv6(value) {
 	return canParseURL(`http://[${value}]`);
 }
 const $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6$2);
+	def.pattern ?? (def.pattern = ipv6$1);
 	$ZodStringFormat.init(inst, def);
 	inst._zod.check = (payload) => {
 		if (!isValidIPv6(payload.value)) payload.issues.push({
@@ -4686,7 +5264,7 @@ function bucketFor(state, inst) {
 	return bucket;
 }
 let handoff;
-const open$4 = [];
+const open$3 = [];
 const memo$1 = {
 	alloc(_inst, payload, empty) {
 		const bucket = handoff;
@@ -4697,7 +5275,7 @@ const memo$1 = {
 			issues: null
 		};
 		bucket.set(payload.value, entry);
-		open$4.push(entry);
+		open$3.push(entry);
 		return empty;
 	},
 	guard(inst) {
@@ -4763,10 +5341,10 @@ const memo$1 = {
 					return payload;
 				}
 				handoff = bucket;
-				const depth = open$4.length;
+				const depth = open$3.length;
 				const result = base(payload, ctx);
 				handoff = void 0;
-				const entry = open$4.length > depth ? open$4.pop() : void 0;
+				const entry = open$3.length > depth ? open$3.pop() : void 0;
 				if (result instanceof Promise) return result.then((r) => {
 					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
 					return r;
@@ -4934,10 +5512,10 @@ var $ZodRegistry = class {
 		return this._map.has(schema);
 	}
 };
-function registry$1() {
+function registry() {
 	return new $ZodRegistry();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry$1());
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
@@ -5913,7 +6491,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
+const exactPatterns = new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -6376,12 +6954,12 @@ const initializer = (inst, issues) => {
 };
 const ZodRealError = $constructor("ZodError", initializer, void 0, { Parent: Error });
 // node_modules/zod/v4/classic/parse.js
-const parse$3 = _parse(ZodRealError);
+const parse$2 = _parse(ZodRealError);
 const parseAsync = _parseAsync(ZodRealError);
 const safeParse = _safeParse(ZodRealError);
 const safeParseAsync = _safeParseAsync(ZodRealError);
 const encode = _encode(ZodRealError);
-const decode$1 = _decode(ZodRealError);
+const decode = _decode(ZodRealError);
 const encodeAsync = _encodeAsync(ZodRealError);
 const decodeAsync = _decodeAsync(ZodRealError);
 const safeEncode = _safeEncode(ZodRealError);
@@ -6507,7 +7085,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		own$2(this, "~standard", value);
 	},
 	parse: function _parse(data, params) {
-		return parse$3(this, data, params, { callee: _parse });
+		return parse$2(this, data, params, { callee: _parse });
 	},
 	parseAsync: async function _parseAsync(data, params) {
 		return await parseAsync(this, data, params, { callee: _parseAsync });
@@ -6534,7 +7112,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		return encode(this, data, params, { callee: _encode });
 	},
 	decode: function _decode(data, params) {
-		return decode$1(this, data, params, { callee: _decode });
+		return decode(this, data, params, { callee: _decode });
 	},
 	encodeAsync: async function _encodeAsync(data, params) {
 		return await encodeAsync(this, data, params, { callee: _encodeAsync });
@@ -6789,7 +7367,7 @@ const ZodBase64 = $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function base64$1(params) {
+function base64(params) {
 	return _base64(ZodBase64, params);
 }
 const ZodBase64URL = $constructor("ZodBase64URL", (inst, def) => {
@@ -6964,7 +7542,7 @@ const ZodObject = $constructor("ZodObject", (inst, def) => {
 		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
 	},
 	extend(incoming) {
-		return extend$1(this, incoming);
+		return extend(this, incoming);
 	},
 	safeExtend(incoming) {
 		return safeExtend(this, incoming);
@@ -7390,7 +7968,7 @@ const bannerLimits = {
 	patience: 300
 };
 // src/core/result/summary.ts
-const words$4 = {
+const words$2 = {
 	clean: {
 		en: "Grade {grade}, {nothing}.",
 		ko: "등급 {grade}, {nothing}."
@@ -7453,7 +8031,7 @@ function summarise(verdict, issues, language, nothing = noProblems) {
 		count: problems.length,
 		cause: problems[0]?.cause ?? ""
 	};
-	return fill(words$4[pick(verdict, problems.length)], params, language);
+	return fill(words$2[pick(verdict, problems.length)], params, language);
 }
 const ladders = {
 	graded: [
@@ -7513,11 +8091,11 @@ function interpret(check, verdict, language) {
 		...rest,
 		...parts && { parts: parts.map((part) => ({
 			...part,
-			label: say$1(words.parts, part.id, language)
+			label: say(words.parts, part.id, language)
 		})) },
 		...held && { caps: held.map((cap) => ({
 			...cap,
-			reason: say$1(words.caps, cap.id, language)
+			reason: say(words.caps, cap.id, language)
 		})) },
 		...check.grading && { gradeVersion: check.grading.version },
 		...check.scoring && { scoreVersion: check.scoring.version },
@@ -7531,7 +8109,7 @@ function toWords(kpi, words, language) {
 	const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : void 0;
 	return {
 		...kpi,
-		label: say$1(words.kpis, kpi.id, language),
+		label: say(words.kpis, kpi.id, language),
 		...text !== void 0 && { text }
 	};
 }
@@ -7549,14 +8127,14 @@ function toIssue(check, catalogue, finding, language) {
 		...reference && { reference }
 	};
 }
-function say$1(words, id, language) {
+function say(words, id, language) {
 	const text = words[id];
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
 // src/core/target/target.ts
 const longestInput = 2048;
-const longestName$4 = 253;
+const longestName$1 = 253;
 const aHost = {
 	en: "a host name or IP address such as example.com",
 	ko: "example.com 같은 호스트 이름 또는 IP 주소"
@@ -7630,7 +8208,7 @@ function parseHost(text) {
 		expected: hostAnd(spoken),
 		given: `${scheme}://…`
 	} };
-	const parsed = parse$2(text, aHost);
+	const parsed = parse$1(text, aHost);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	return { value: {
@@ -7639,7 +8217,7 @@ function parseHost(text) {
 	} };
 }
 function parseUrl(text) {
-	const parsed = parse$2(text, aUrl);
+	const parsed = parse$1(text, aUrl);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	url.hash = "";
@@ -7662,7 +8240,7 @@ function httpsOrigin({ host, port }) {
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 const beforeHost = /^[^/?#]*@/;
 const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
-function parse$2(text, expected) {
+function parse$1(text, expected) {
 	const trimmed = text.trim();
 	if (trimmed.length > longestInput) return { problem: {
 		expected: shorter,
@@ -7688,7 +8266,7 @@ function bareAddress(text) {
 }
 function isHost(host) {
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host)) return true;
-	if (host.length === 0 || host.length > longestName$4) return false;
+	if (host.length === 0 || host.length > longestName$1) return false;
 	return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
 }
 function givenPort(text, url) {
@@ -7702,508 +8280,6 @@ function defaultPort$1(protocol) {
 }
 // src/core/version.ts
 const version$1 = "0.1.0";
-// src/formats/http/header-list.ts
-function valuesOf$2(fields, name) {
-	const wanted = name.toLowerCase();
-	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
-}
-const longest$7 = 65536;
-function splitList(values) {
-	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest$7);
-	const elements = [];
-	let start = 0;
-	let isQuoted = false;
-	for (let at = 0; at < joined.length; at++) {
-		const character = joined[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (character === "," && !isQuoted) {
-			elements.push(joined.slice(start, at).trim());
-			start = at + 1;
-		}
-	}
-	elements.push(joined.slice(start).trim());
-	return elements;
-}
-// src/formats/http/location.ts
-const redirectStatuses = new Set([
-	301,
-	302,
-	303,
-	307,
-	308
-]);
-const longestShown = 2048;
-function readLocation({ status, headers }, base) {
-	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$2(headers, "location").map((value) => value.trim()))];
-	const [location] = given;
-	if (location === void 0 || location === "" && given.length === 1) return null;
-	const seen = given.join(", ").slice(0, longestShown);
-	return {
-		url: given.length > 1 ? null : resolve$1(location, base),
-		seen
-	};
-}
-function hasEmptyLocation(reply) {
-	const values = valuesOf$2(reply.headers, "location");
-	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
-}
-function resolve$1(location, base) {
-	const url = URL.parse(escaped(location), base);
-	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	return url.href;
-}
-function escaped(location) {
-	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-// src/net/time.ts
-async function withSignal(signal, work) {
-	const { promise, reject } = Promise.withResolvers();
-	const free = onAbort(signal, reject);
-	try {
-		return await Promise.race([promise, work]);
-	} finally {
-		free();
-		work.catch(() => {});
-		promise.catch(() => {});
-	}
-}
-function onAbort(signal, stop) {
-	const listener = () => stop(whyOf(signal));
-	if (signal.aborted) listener();
-	else signal.addEventListener("abort", listener, { once: true });
-	return () => signal.removeEventListener("abort", listener);
-}
-function throwIfAborted(signal) {
-	if (signal.aborted) throw whyOf(signal);
-}
-function whyOf({ reason }) {
-	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
-	return new DOMException("The measurement was called off.", "AbortError");
-}
-function isTimeout(error) {
-	return error instanceof Error && error.name === "TimeoutError";
-}
-async function withPatience(signal, patience, work) {
-	if (patience === void 0) return work(signal);
-	const own = new AbortController();
-	const free = onAbort(signal, (reason) => own.abort(reason));
-	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
-	try {
-		return await work(own.signal);
-	} finally {
-		clearTimeout(timer);
-		free();
-	}
-}
-// src/net/http/body.ts
-init__node_http();
-const bodyPatience = 3e3;
-const worthDraining = 65536;
-function readBody(stream, { limit, patience, signal, budget, receive }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let read = 0;
-	const end = (isWhole) => {
-		resolve({
-			body: Buffer.concat(chunks),
-			truncated: !isWhole || read > limit
-		});
-		if (!isWhole) stream.destroy();
-	};
-	const timer = setTimeout(end, patience, false);
-	const free = onAbort(signal, (reason) => {
-		if (!isTimeout(reason)) reject(reason);
-		end(false);
-	});
-	stream.on("data", (chunk) => {
-		const piece = chunk.subarray(0, Math.max(0, limit - read));
-		if (receive) receive(piece);
-		else if (piece.length > 0) chunks.push(piece);
-		read += chunk.length;
-		try {
-			budget.check();
-		} catch (error) {
-			reject(error);
-			end(false);
-		}
-		if (read > limit + worthDraining) end(false);
-	});
-	stream.once("end", () => end(true));
-	stream.on("error", () => end(false));
-	stream.once("close", () => end(false));
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/net/errors.ts
-function toFailure$1(error, at, phase) {
-	if (error instanceof Failure) return error;
-	const { code, message, name, syscall } = readError(error);
-	if (name === "TimeoutError") return timeout(phase, at);
-	const options = { cause: error };
-	if (name === "AbortError") return failure$1("aborted", {}, options);
-	const { host, port } = at;
-	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
-	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return failure$1("starttls.injected", {
-		host,
-		port
-	}, options);
-	if (notTls.has(code)) return failure$1("tls.not-tls", {
-		host,
-		port
-	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure$1("tls.oversized", {
-		host,
-		port
-	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return failure$1("http.headers-too-large", {
-		host,
-		limit: 256
-	}, options);
-	if (ofParser.test(code)) return failure$1("http.malformed", {
-		host,
-		detail: code
-	}, options);
-	if (ofTls.test(code)) return failure$1("tls.failed", {
-		host,
-		port,
-		detail: code
-	}, options);
-	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return failure$1("tcp.refused", {
-		host,
-		port
-	}, options);
-	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable$1.has(code)) return failure$1("tcp.unreachable", {
-		host,
-		detail: code
-	}, options);
-	return failed(phase, at, code || "unknown", options);
-}
-function alerted({ host, port }, alert, options) {
-	const told = {
-		...options,
-		reason: `tls.alert.${alert}`
-	};
-	if (alert === "116") return failure$1("tls.client-certificate", {
-		host,
-		port
-	}, told);
-	return failure$1("tls.alert", {
-		host,
-		port,
-		alert
-	}, told);
-}
-function nameEnd(error, at, phase) {
-	return error instanceof DOMException ? toFailure$1(error, at, phase) : error;
-}
-function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return failure$1(`timeout.${phase}`, { host }, options);
-	return failure$1(`timeout.${phase}`, {
-		host,
-		port
-	}, options);
-}
-const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
-const notTls = new Set([
-	noRecord,
-	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
-	"ERR_SSL_HTTP_REQUEST",
-	"ERR_SSL_HTTPS_PROXY_REQUEST",
-	"ERR_SSL_RECORD_TOO_SMALL",
-	"ERR_SSL_BAD_RECORD_TYPE",
-	"ERR_SSL_UNEXPECTED_MESSAGE"
-]);
-const ofParser = /^(?:HPE_|ERR_HTTP)/;
-const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
-const unreachable$1 = new Set([
-	"EHOSTUNREACH",
-	"EHOSTDOWN",
-	"ENETUNREACH",
-	"ENETDOWN",
-	"EADDRNOTAVAIL",
-	"EAFNOSUPPORT",
-	"EACCES",
-	"EPERM",
-	"EINVAL"
-]);
-const broken$1 = new Set([
-	"ECONNRESET",
-	"ECONNABORTED",
-	"ENETRESET",
-	"ENOTCONN",
-	"EPIPE",
-	"ESHUTDOWN",
-	"ERR_STREAM_PREMATURE_CLOSE",
-	"ERR_STREAM_DESTROYED",
-	"ERR_STREAM_WRITE_AFTER_END",
-	"ERR_SOCKET_CLOSED",
-	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
-]);
-function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return failure$1("http.closed", { host }, options);
-	if (phase === "starttls") return failure$1("starttls.closed", {
-		host,
-		port
-	}, options);
-	return failure$1(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
-		host,
-		port
-	}, options);
-}
-function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return failure$1("dns.failed", {
-		host,
-		detail
-	}, options);
-	if (phase === "tls") return failure$1("tls.failed", {
-		host,
-		port,
-		detail
-	}, options);
-	if (phase === "starttls") return failure$1("starttls.closed", {
-		host,
-		port
-	}, options);
-	return failure$1(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
-		host,
-		detail
-	}, options);
-}
-function readError(error) {
-	if (!(error instanceof Error)) return {
-		code: "",
-		message: "",
-		name: "",
-		syscall: void 0
-	};
-	const { code, syscall } = error;
-	return {
-		code: typeof code === "string" ? code : "",
-		message: error.message,
-		name: error.name,
-		syscall
-	};
-}
-// src/net/mend-head.ts
-const longestHead = 81920;
-const mostOddities$1 = 16;
-function mendHeads(socket) {
-	const oddities = [];
-	let held = Buffer.alloc(0);
-	function note(kind, seen) {
-		if (!oddities.some((each) => each.kind === kind && each.seen === seen) && oddities.length < mostOddities$1) oddities.push({
-			kind,
-			seen
-		});
-	}
-	function take(chunk) {
-		if (held === null) return chunk;
-		held = Buffer.concat([held, chunk]);
-		const ready = [];
-		for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
-			const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
-			ready.push(Buffer.from(text, "latin1"));
-			const rest = held.subarray(end);
-			if (!isInterim) ready.push(rest);
-			held = isInterim ? rest : null;
-		}
-		if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
-			ready.push(held);
-			held = null;
-		}
-		return Buffer.concat(ready);
-	}
-	const stream = new node_stream__WEBPACK_IMPORTED_MODULE_2__.Duplex({
-		read: () => void socket.resume(),
-		write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
-		final: (done) => done(),
-		destroy: (error, done) => {
-			socket.destroy();
-			done(error);
-		}
-	});
-	socket.on("data", (chunk) => {
-		const ready = take(chunk);
-		if (ready.length > 0 && !stream.push(ready)) socket.pause();
-	});
-	socket.once("end", () => {
-		if (held !== null && held.length > 0) stream.push(held);
-		stream.push(null);
-	});
-	socket.on("error", (error) => stream.destroy(error));
-	socket.once("close", () => stream.destroy());
-	return {
-		stream,
-		oddities
-	};
-}
-function mayBeHead(bytes) {
-	const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
-	return start.length < 8 || /^[^]{0,4}?http/i.test(start);
-}
-function endOfHead(bytes) {
-	let start = 0;
-	while (bytes[start] === 13 || bytes[start] === 10) start++;
-	const crlf = bytes.indexOf("\n\r\n", start);
-	const lf = bytes.indexOf("\n\n", start);
-	if (crlf < 0 && lf < 0) return -1;
-	return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
-}
-const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
-const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
-const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
-function mendHead(head, note) {
-	const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
-	const status = mendStatusLine(first, note);
-	return {
-		text: [status, ...mendFields(lines, note)].join("\n"),
-		isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status)
-	};
-}
-function mendStatusLine(line, note) {
-	if (usualStatusLine.test(line)) return line;
-	const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
-	if (status === void 0) return line;
-	if (line.includes("\0")) note("nul-byte", line.trim());
-	if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
-	return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
-}
-const token$2 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-function mendFields(lines, note) {
-	let isDropped = false;
-	return lines.flatMap((line) => {
-		if (line === "" || line === "\r") return [line];
-		if (/^[\t ]/.test(line)) {
-			if (line.includes("\0")) note("nul-byte", "");
-			return isDropped ? [] : [line];
-		}
-		const colon = line.indexOf(":");
-		const written = colon < 0 ? line : line.slice(0, colon);
-		const name = written.replace(/[\t ]+$/, "");
-		if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
-		isDropped = colon < 0 || !token$2.test(name);
-		if (isDropped) return [];
-		if (name !== written) note("space-before-colon", name);
-		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
-	});
-}
-const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
-function oneLength(value) {
-	return value.replace(sameLengths, ": $<length>$<end>");
-}
-// src/net/http/exchange.ts
-const maxHeaderSize = 262144;
-const mostInterim = 32;
-function exchange$2(request$1, how) {
-	const url = new URL(request$1.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const mended = how.tolerant && mendHeads(how.tolerant);
-	const outgoing = request({
-		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
-		method: request$1.method ?? "GET",
-		path: url.pathname + url.search,
-		headers: headersFor$1(request$1, url),
-		setHost: false,
-		maxHeaderSize,
-		insecureHTTPParser: mended !== null
-	});
-	const fail = (error) => {
-		reject(toFailure$1(error, how.to, "http"));
-		outgoing.destroy();
-	};
-	let isAnswered = false;
-	const answer = (incoming) => {
-		isAnswered = true;
-		free();
-		const head = headOf(incoming);
-		const intake = request$1.intake?.(head) ?? null;
-		const reading = {
-			...readingFor(request$1, head, how),
-			...intake && { receive: intake.receive }
-		};
-		readBody(through(incoming, intake?.decoder ?? null), reading).then((body) => resolve({
-			...head,
-			...body,
-			version: "1.1",
-			...odditiesOf(mended, incoming)
-		}), fail);
-	};
-	const free = onAbort(how.signal, fail);
-	outgoing.on("error", (error) => isAnswered || fail(error));
-	outgoing.once("close", () => isAnswered || fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	outgoing.once("response", answer);
-	outgoing.once("upgrade", (incoming, socket) => {
-		isAnswered = true;
-		socket.destroy();
-		resolve({
-			...headOf(incoming),
-			body: new Uint8Array(),
-			truncated: false,
-			version: "1.1"
-		});
-	});
-	limitInterim(outgoing, () => fail(failure$1("http.malformed", {
-		host: how.to.host,
-		detail: "1xx"
-	})));
-	outgoing.end(request$1.body);
-	return promise.finally(free);
-}
-const redirectPatience = 300;
-function readingFor(request, head, { signal, budget }) {
-	const { limit = 0, patience: given = bodyPatience } = request;
-	return {
-		limit,
-		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
-		signal,
-		budget
-	};
-}
-function through(incoming, decoder) {
-	return decoder ? (0,node_stream__WEBPACK_IMPORTED_MODULE_2__.pipeline)(incoming, decoder, () => {}) : incoming;
-}
-function odditiesOf(mended, { statusMessage = "" }) {
-	const reason = statusMessage.includes("\0") ? [{
-		kind: "nul-byte",
-		seen: statusMessage
-	}] : [];
-	const oddities = [...mended?.oddities ?? [], ...reason];
-	return oddities.length > 0 ? { oddities } : {};
-}
-function limitInterim(outgoing, stop) {
-	let interim = 0;
-	outgoing.on("information", () => ++interim > mostInterim && stop());
-}
-function headOf({ statusCode = 0, rawHeaders }) {
-	return {
-		status: statusCode,
-		headers: pairs(rawHeaders)
-	};
-}
-function headersFor$1(request, url) {
-	return {
-		host: url.host,
-		"user-agent": "portcullis",
-		accept: "text/html,application/xhtml+xml,*/*;q=0.8",
-		"accept-encoding": "identity",
-		...request.body && { "content-length": `${request.body.length}` },
-		...request.headers
-	};
-}
-function pairs(raw) {
-	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
-}
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module, this$1) => {
 	(function(root) {
@@ -9209,7 +9285,7 @@ const embeddings = [
 	}
 ];
 function reach$1(text) {
-	const address = parse$1(text);
+	const address = parse(text);
 	if (!address) return "never";
 	const range = address.range();
 	if (unreachable.has(range)) return "never";
@@ -9220,7 +9296,7 @@ function reach$1(text) {
 	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
 function within(text, networks) {
-	const address = parse$1(text);
+	const address = parse(text);
 	if (!address) return false;
 	return networks.some((network) => {
 		const [base, bits] = import_ipaddr.default.parseCIDR(network);
@@ -9229,14 +9305,14 @@ function within(text, networks) {
 }
 function toNetwork(text) {
 	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse$1(base);
+	const address = base.includes("%") ? null : parse(base);
 	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
 	const longest = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(base) === 6 ? 128 : 32;
 	const given = bits === void 0 ? longest : Number(bits);
 	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
 	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
 }
-function parse$1(text) {
+function parse(text) {
 	const version = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(text);
 	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
 	const bare = text.replace(/%.*$/, "");
@@ -9249,872 +9325,64 @@ function reachThrough(bytes, { at, isInverted = false, decides = false }) {
 	const inside = reach$1(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
 	return decides || inside === "never" ? inside : "special";
 }
-// src/checks/index.ts
-const registry = [
-	{
-		id: "asn",
-		title: "Network and AS",
-		subject: {
-			"name": "query",
-			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
-			"value": "QUERY",
-			"example": "192.0.2.1"
-		},
-		options: [],
-		load: async () => (await __webpack_require__.e(/* import() */ 2557).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
-	},
-	{
-		id: "dns",
-		title: "DNS records and zone health",
-		subject: {
-			"name": "query",
-			"about": "Domain or host name; the host part of a pasted URL is accepted",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(5223), __webpack_require__.e(8638), __webpack_require__.e(9288), __webpack_require__.e(2122), __webpack_require__.e(9876)]).then(__webpack_require__.bind(__webpack_require__, 9876))).dns
-	},
-	{
-		id: "email",
-		title: "E-mail authentication and deliverability",
-		subject: {
-			"name": "query",
-			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "selectors",
-			"about": "DKIM selectors: queried before the common ones, separated by commas",
-			"value": "SELECTORS",
-			"example": "s2026,mail-a"
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(5223), __webpack_require__.e(8638), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(2122), __webpack_require__.e(5239)]).then(__webpack_require__.bind(__webpack_require__, 5239))).email
-	},
-	{
-		id: "email-header",
-		title: "E-mail header",
-		subject: {
-			"name": "headers",
-			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
-			"value": "FILE",
-			"example": "message.eml"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
-	},
-	{
-		id: "gate",
-		title: "Pre-deploy gate",
-		subject: {
-			"name": "url",
-			"about": "Deployed URL; https:// is assumed",
-			"value": "URL",
-			"example": "https://example.com/"
-		},
-		options: [
-			{
-				"name": "min_ssl",
-				"about": "Lowest accepted grade of certificate and TLS (default B)",
-				"value": "A+|A|B|C|D|F|off"
-			},
-			{
-				"name": "min_headers",
-				"about": "Lowest accepted grade of the security headers (default C)",
-				"value": "A+|A|B|C|D|F|off"
-			},
-			{
-				"name": "min_days",
-				"about": "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
-				"value": "auto|14|33%|off",
-				"example": "auto"
-			},
-			{
-				"name": "require_https",
-				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)",
-				"value": "true|false"
-			},
-			{
-				"name": "all_ips",
-				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-				"isFlag": true
-			}
-		],
-		load: async () => (await __webpack_require__.e(/* import() */ 700).then(__webpack_require__.bind(__webpack_require__, 700))).gate
-	},
-	{
-		id: "golive",
-		title: "Ready to go live",
-		subject: {
-			"name": "query",
-			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(5223), __webpack_require__.e(8638), __webpack_require__.e(2873), __webpack_require__.e(3867)]).then(__webpack_require__.bind(__webpack_require__, 3867))).golive
-	},
-	{
-		id: "http",
-		title: "HTTP security headers",
-		subject: {
-			"name": "url",
-			"about": "Full URL; https:// is assumed where the scheme is missing",
-			"value": "URL",
-			"example": "https://example.com/"
-		},
-		options: [{
-			"name": "all_ips",
-			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-			"isFlag": true
-		}],
-		load: async () => (await __webpack_require__.e(/* import() */ 9295).then(__webpack_require__.bind(__webpack_require__, 9295))).http
-	},
-	{
-		id: "ip",
-		title: "Your address",
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(5223), __webpack_require__.e(335), __webpack_require__.e(4690)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
-	},
-	{
-		id: "owasp",
-		title: "OWASP posture",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await __webpack_require__.e(/* import() */ 7521).then(__webpack_require__.bind(__webpack_require__, 7521))).owasp
-	},
-	{
-		id: "port",
-		title: "Open ports",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address. host:port adds that one port to the list",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "all_ips",
-			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-			"isFlag": true
-		}],
-		load: async () => (await __webpack_require__.e(/* import() */ 9744).then(__webpack_require__.bind(__webpack_require__, 9744))).port
-	},
-	{
-		id: "pqc",
-		title: "Post-quantum TLS readiness",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await __webpack_require__.e(/* import() */ 4327).then(__webpack_require__.bind(__webpack_require__, 4327))).pqc
-	},
-	{
-		id: "propagation",
-		title: "DNS propagation",
-		subject: {
-			"name": "domain",
-			"about": "Domain name; the host part of a pasted URL is accepted",
-			"value": "DOMAIN",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "type",
-			"about": "Record type (default A)",
-			"value": "A|AAAA|MX|CNAME|TXT|NS",
-			"example": "A"
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(5223), __webpack_require__.e(2873), __webpack_require__.e(2995)]).then(__webpack_require__.bind(__webpack_require__, 2995))).propagation
-	},
-	{
-		id: "rdap",
-		title: "Domain registration",
-		subject: {
-			"name": "query",
-			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(8638), __webpack_require__.e(4235), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 8964))).rdap
-	},
-	{
-		id: "reverse-dns",
-		title: "Reverse DNS",
-		subject: {
-			"name": "query",
-			"about": "IPv4 or IPv6 address",
-			"value": "QUERY",
-			"example": "192.0.2.1"
-		},
-		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9676), __webpack_require__.e(5223), __webpack_require__.e(335), __webpack_require__.e(5111)]).then(__webpack_require__.bind(__webpack_require__, 441))).reverseDns
-	},
-	{
-		id: "ssl",
-		title: "TLS certificate and connection",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [
-			{
-				"name": "port",
-				"about": "TLS port, 443 unless the host names one",
-				"value": "PORT",
-				"example": "8443"
-			},
-			{
-				"name": "starttls",
-				"about": "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
-				"value": "smtp|imap|pop3|ftp|postgres|off|https",
-				"example": "smtp"
-			},
-			{
-				"name": "all_ips",
-				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-				"isFlag": true
-			}
-		],
-		load: async () => (await __webpack_require__.e(/* import() */ 6017).then(__webpack_require__.bind(__webpack_require__, 6017))).ssl
-	},
-	{
-		id: "subdomains",
-		title: "Subdomains",
-		subject: {
-			"name": "query",
-			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "limit",
-			"about": "Most names in the answer, the newest first (1–10000); total counts all of them",
-			"value": "LIMIT",
-			"example": "100"
-		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(7716)]).then(__webpack_require__.bind(__webpack_require__, 7716))).subdomains
+// src/formats/http/header-list.ts
+function valuesOf$1(fields, name) {
+	const wanted = name.toLowerCase();
+	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
+}
+const longest$4 = 65536;
+function splitList(values) {
+	if (values.length === 0) return [];
+	const joined = values.join(", ").slice(0, longest$4);
+	const elements = [];
+	let start = 0;
+	let isQuoted = false;
+	for (let at = 0; at < joined.length; at++) {
+		const character = joined[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (character === "," && !isQuoted) {
+			elements.push(joined.slice(start, at).trim());
+			start = at + 1;
+		}
 	}
-];
-// src/core/policy.ts
-const ruleLevels = [
-	"off",
-	"warn",
-	"error"
-];
-const thresholds$1 = new Set([
-	"ssl",
-	"headers",
-	"days",
-	"https"
+	elements.push(joined.slice(start).trim());
+	return elements;
+}
+// src/formats/http/location.ts
+const redirectStatuses = new Set([
+	301,
+	302,
+	303,
+	307,
+	308
 ]);
-function idOfDemand(id) {
-	return thresholds$1.has(id) ? `checks.${id}` : id;
-}
-const failOns = [
-	"error",
-	"warn",
-	"never"
-];
-const onErrors = [
-	"fail",
-	"warn",
-	"pass"
-];
-// src/net/sources/table.ts
-const sourceTable = {
-	rdap: {
-		name: "RDAP",
-		url: "https://rdap.org/",
-		terms: {
-			en: "Free; redirects to the registry in charge, and throttles who asks much",
-			ko: "무료. 담당 등록 기관으로 연결하며 질의가 많으면 제한합니다"
-		},
-		perSecond: 5,
-		concurrency: 4
-	},
-	"rdap-bootstrap": {
-		name: "IANA RDAP bootstrap",
-		url: "https://data.iana.org/rdap/",
-		terms: {
-			en: "Public registries of IANA (RFC 9224), to be kept as long as their answers say",
-			ko: "IANA의 공개 레지스트리(RFC 9224). 응답에 적힌 기간 동안 보관합니다"
-		},
-		perSecond: 2,
-		concurrency: 2
-	},
-	ripestat: {
-		name: "RIPEstat",
-		url: "https://stat.ripe.net/data/",
-		terms: {
-			en: "Free under RIPEstat's terms; eight questions at a time, and registration above 1,000 a day",
-			ko: "RIPEstat 약관에 따라 무료. 동시에 8개까지, 하루 1,000회를 넘으면 등록이 필요합니다"
-		},
-		perSecond: 8,
-		concurrency: 8
-	},
-	crtsh: {
-		name: "crt.sh",
-		url: "https://crt.sh/",
-		terms: {
-			en: "Free, by Sectigo; 60 questions a minute for each address",
-			ko: "Sectigo가 무료로 제공. 주소당 1분에 60회"
-		},
-		perSecond: 1,
-		concurrency: 2
-	},
-	certspotter: {
-		name: "Cert Spotter",
-		url: "https://api.certspotter.com/v1/",
-		terms: {
-			en: "By SSLMate; a small number of questions an hour without a key, more with one",
-			ko: "SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다"
-		},
-		perSecond: 1,
-		concurrency: 2,
-		key: {
-			header: "authorization",
-			before: "Bearer "
-		}
-	},
-	peeringdb: {
-		name: "PeeringDB",
-		url: "https://www.peeringdb.com/api/",
-		terms: {
-			en: "Free under PeeringDB's policy; 20 questions a minute without a key, 40 with one",
-			ko: "PeeringDB 정책에 따라 무료. 키가 없으면 1분에 20회, 있으면 40회"
-		},
-		perSecond: .5,
-		concurrency: 1,
-		key: {
-			header: "authorization",
-			before: "Api-Key "
-		}
-	},
-	"tor-exits": {
-		name: "Tor exit list",
-		url: "https://check.torproject.org/torbulkexitlist",
-		terms: {
-			en: "Public list of the Tor Project, to be kept and asked for seldom",
-			ko: "Tor Project의 공개 목록. 보관해 두고 드물게 요청합니다"
-		},
-		perSecond: 1,
-		concurrency: 1
-	},
-	iptoasn: {
-		name: "iptoasn.com",
-		url: "https://iptoasn.com/data/",
-		terms: {
-			en: "Public domain (PDDL 1.0), renewed every hour; asked by portcullis data update alone",
-			ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 요청합니다"
-		},
-		perSecond: 1,
-		concurrency: 1
-	},
-	"db-ip": {
-		name: "DB-IP Lite",
-		url: "https://download.db-ip.com/free/",
-		terms: {
-			en: "CC BY 4.0 with a link to db-ip.com, renewed every month; asked by portcullis data update alone",
-			ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 요청합니다"
-		},
-		perSecond: 1,
-		concurrency: 1
-	},
-	x4bnet: {
-		name: "X4BNet lists_vpn",
-		url: "https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/",
-		terms: {
-			en: "MIT, renewed every day; asked by portcullis data update alone",
-			ko: "MIT, 매일 갱신. portcullis data update에서만 요청합니다"
-		},
-		perSecond: 2,
-		concurrency: 1
-	}
-};
-const sourceIds = Object.keys(sourceTable);
-// src/report/kind-names.ts
-const reportKinds = [
-	"text",
-	"json",
-	"ndjson",
-	"markdown",
-	"sarif",
-	"junit",
-	"codequality",
-	"github",
-	"azure",
-	"tap",
-	"badge"
-];
-// src/settings/options/options.ts
-const measuring = [
-	{
-		name: "resolver",
-		stays: "here",
-		value: "SERVER",
-		isList: true,
-		about: "Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable"
-	},
-	{
-		name: "resolve",
-		stays: "here",
-		value: "host:port:address[:port]",
-		isList: true,
-		about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets"
-	},
-	{
-		name: "ca_file",
-		isFile: true,
-		stays: "here",
-		value: "FILE",
-		about: "PEM file of an authority to trust beside Mozilla's"
-	},
-	{
-		name: "timeout",
-		value: "SECONDS",
-		about: "Give up on a target after this many seconds (default 10; 20 with a server)"
-	},
-	{
-		name: "trust_anchor",
-		isFile: true,
-		stays: "here",
-		value: "FILE",
-		about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone"
-	},
-	{
-		name: "public_resolver",
-		stays: "here",
-		value: "[NAME=]SERVER[#filters]",
-		isList: true,
-		about: "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable"
-	},
-	{
-		name: "blocklist",
-		stays: "here",
-		value: "ZONE[=CODES]",
-		isList: true,
-		about: "Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none"
-	},
-	{
-		name: "blocklist_resolver",
-		stays: "here",
-		value: "SERVER",
-		about: "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)"
-	},
-	{
-		name: "lang",
-		value: "en|ko",
-		about: "Language of the report (default en)"
-	},
-	{
-		name: "json",
-		isFlag: true,
-		about: "Print JSON instead of the report"
-	}
-];
-const remote = [{
-	name: "server",
-	value: "URL",
-	about: "Let this Portcullis server measure instead of this process"
-}, {
-	name: "key",
-	value: "KEY",
-	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
-}];
-const access = [
-	{
-		name: "header",
-		stays: "secret",
-		value: "NAME=VARIABLE",
-		isList: true,
-		about: "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable"
-	},
-	{
-		name: "client_cert",
-		isFile: true,
-		stays: "secret",
-		value: "FILE",
-		about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted"
-	},
-	{
-		name: "client_key",
-		isFile: true,
-		stays: "secret",
-		value: "FILE",
-		about: "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one"
-	},
-	{
-		name: "proxy",
-		stays: "here",
-		value: "URL|off",
-		about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)"
-	},
-	{
-		name: "proxy_dns",
-		stays: "here",
-		isFlag: true,
-		about: "Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then"
-	}
-];
-const serving = [
-	{
-		name: "trust_proxy",
-		value: "CIDR,…",
-		isList: true,
-		about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)"
-	},
-	{
-		name: "rate_limit",
-		value: "NUMBER",
-		about: "Requests a minute for each client (default 60)"
-	},
-	{
-		name: "all_ips",
-		isFlag: true,
-		about: "Measure every address of a host for those who do not say (default false)"
-	},
-	{
-		name: "rate_limit_heavy",
-		value: "NUMBER",
-		about: "The same for heavy checks (default 10)"
-	},
-	{
-		name: "https",
-		isFlag: true,
-		about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)"
-	},
-	{
-		name: "https_cert",
-		isFile: true,
-		value: "FILE",
-		about: "Serve HTTPS with the certificate chain in this PEM file"
-	},
-	{
-		name: "https_key",
-		isFile: true,
-		value: "FILE",
-		about: "PEM file of its private key, unencrypted (default the same file)"
-	},
-	...[{
-		name: "data_dir",
-		isFile: true,
-		value: "FOLDER",
-		about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
-	}],
-	{
-		name: "store_limit",
-		value: "SIZE",
-		about: "Bytes that may be kept, such as 500MB: beyond it the oldest goes first (default 10GB)"
-	}
-];
-const reporting = [
-	{
-		name: "summary",
-		isFlag: true,
-		about: "Write a summary of the step (default true)"
-	},
-	{
-		name: "annotations",
-		isFlag: true,
-		about: "Annotate the run with what was found, at most ten of each kind (default true)"
-	},
-	{
-		name: "results_file",
-		value: "FILE",
-		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
-	}
-];
-const hosting = [
-	{
-		name: "environment",
-		value: "NAME",
-		about: "Measure the newest deployment of the commit to this environment, waiting until it is there"
-	},
-	{
-		name: "sha",
-		value: "SHA",
-		about: "The commit whose deployment is meant (default that of the event)"
-	},
-	{
-		name: "comment",
-		value: "never|on-failure|always",
-		about: "Keep a comment on the pull request (default never)"
-	},
-	{
-		name: "comment_key",
-		value: "TEXT",
-		about: "Tells comments of several gates on one pull request apart (default workflow, job and step)"
-	},
-	{
-		name: "token",
-		value: "TOKEN",
-		about: "Token for GitHub's API"
-	}
-];
-const reports = [{
-	name: "report",
-	value: "kind=FILE",
-	isList: true,
-	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
-}];
-const policies = [
-	{
-		name: "config",
-		value: "FILE",
-		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis"
-	},
-	{
-		name: "baseline",
-		value: "FILE",
-		about: "Fail only on what this file does not know; days are never known"
-	},
-	{
-		name: "fail_on",
-		value: "error|warn|never",
-		about: "Which verdict ends with exit code 1 (default error)"
-	},
-	{
-		name: "on_error",
-		value: "fail|warn|pass",
-		about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)"
-	}
-];
-const waiting = [
-	{
-		name: "wait_for",
-		value: "CONDITION",
-		isList: true,
-		isLines: true,
-		about: "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
-	},
-	{
-		name: "wait_timeout",
-		value: "SECONDS",
-		about: "Give up waiting after this many seconds (default 300)"
-	},
-	{
-		name: "wait_interval",
-		value: "SECONDS",
-		about: "Look about this often while waiting (default 5)"
-	},
-	{
-		name: "confirm",
-		value: "0|1",
-		about: "Measure a target that fails once more, and tell where that differs (default 1)"
-	},
-	{
-		name: "retries",
-		value: "0-5",
-		about: "Try again what broke off early, so many times; never a verdict (default 2)"
-	}
-];
-const crowds = [{
-	name: "concurrency",
-	value: "1-32",
-	about: "Measure so many targets at a time (default 8)"
-}, {
-	name: "targets",
-	value: "FILE",
-	about: "Measure the URLs in this file as well, one a line; - is the standard input"
-}];
-`${reportKinds.join(", ")}`;
-const environmentOnly = [
-	{
-		name: "allow_addresses",
-		stays: "here",
-		value: "CIDR,…",
-		isList: true,
-		about: "Networks that count as public"
-	},
-	{
-		name: "listen",
-		value: "ADDRESS:PORT",
-		about: "Where `portcullis serve` listens"
-	},
-	{
-		name: "database_url",
-		value: "URL",
-		about: "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql"
-	},
-	{
-		name: "database_url_file",
-		isFile: true,
-		value: "FILE",
-		about: "A file that holds that URL"
-	},
-	...[...sourceIds.map((id) => {
-		const { name, url } = sourceTable[id];
-		return {
-			name: sourceOption(id),
-			stays: "here",
-			value: "URL",
-			about: `Ask this ${name} server instead of ${url}`
-		};
-	}), ...sourceIds.flatMap((id) => {
-		const { name, key } = sourceTable[id];
-		const about = `Key for ${name}, sent to its address alone`;
-		return key ? [{
-			name: keyOption(id),
-			stays: "secret",
-			isSecret: true,
-			value: "KEY",
-			about
-		}] : [];
-	})],
-	{
-		name: "source_whois",
-		stays: "here",
-		value: "HOST[:PORT]",
-		about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain"
-	},
-	{
-		name: "client_key_passphrase",
-		isSecret: true,
-		value: "TEXT",
-		about: "Opens the key of a client certificate"
-	}
-];
-const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
-function sourceOption(id) {
-	return `source_${id.replaceAll("-", "_")}`;
-}
-function keyOption(id) {
-	return `key_${id.replaceAll("-", "_")}`;
-}
-function optionsOf(id) {
-	const entry = registry.find((each) => each.id === id);
-	const own = id === "gate" ? [
-		...policies,
-		...reports,
-		...waiting,
-		...crowds
-	] : [failing(id)];
-	return entry ? [
-		...entry.options,
-		...own,
-		...measuring,
-		...access,
-		...remote
-	] : measuring;
-}
-function failing(id) {
+const longestShown = 2048;
+function readLocation({ status, headers }, base) {
+	if (!redirectStatuses.has(status)) return null;
+	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))];
+	const [location] = given;
+	if (location === void 0 || location === "" && given.length === 1) return null;
+	const seen = given.join(", ").slice(0, longestShown);
 	return {
-		name: "fail_on",
-		value: failOns.join("|"),
-		about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`
+		url: given.length > 1 ? null : resolve(location, base),
+		seen
 	};
 }
-const deciding = new Set(["gate", "golive"]);
-function usualFailOn(id) {
-	return deciding.has(id) ? "error" : "never";
+function hasEmptyLocation(reply) {
+	const values = valuesOf$1(reply.headers, "location");
+	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
 }
-function toFlag(name) {
-	return name.replaceAll("_", "-");
+function resolve(location, base) {
+	const url = URL.parse(escaped(location), base);
+	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
+	url.username = "";
+	url.password = "";
+	url.hash = "";
+	return url.href;
 }
-function toVariable(name) {
-	return `PORTCULLIS_${name.toUpperCase()}`;
-}
-// src/settings/access/remote.ts
-function readRemote(given) {
-	const key = readKey$1(given);
-	const text = given.one("server");
-	if (text === void 0 && key === void 0) return null;
-	if (text === void 0) throw keyAlone(given);
-	const server = readServer(text, given);
-	refuseLocal(given);
-	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$3(text));
-	return {
-		server,
-		key
-	};
-}
-const local = [
-	...measuring,
-	...access,
-	...environmentOnly
-].filter(({ stays }) => stays !== void 0);
-function refuseLocal(given) {
-	const option = local.find(({ name }) => given.source(name) !== void 0);
-	if (option === void 0) return;
-	const { name, stays } = option;
-	const detail = stays === "secret" ? {
-		en: "the server is given no secret of yours",
-		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
-	} : {
-		en: "the server measures with settings of its own",
-		ko: "서버는 자체 설정으로 측정합니다"
-	};
-	throw failure$1("input.together", {
-		field: given.naming(name),
-		other: given.naming("server"),
-		detail
-	}, { reason: name });
-}
-const aServer$3 = {
-	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
-	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
-};
-function readServer(text, given) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$3(text));
-	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
-}
-function shown$3(text) {
-	const [place = ""] = text.split(/[?#]/, 1);
-	if (text.includes("@", place.length)) return "\"…\"";
-	const at = place.lastIndexOf("@");
-	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
-}
-const visible$2 = /^[\u0021-\u007e]{1,512}$/;
-function readKey$1(given) {
-	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
-	if (key === void 0 || visible$2.test(key)) return key;
-	throw wrong$7("key", given, {
-		en: "one key of visible ASCII characters, without spaces and line breaks",
-		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
-	}, {
-		en: "what was given",
-		ko: "다른 값(표시하지 않음)"
-	});
-}
-function keyAlone(given) {
-	const key = given.naming("key");
-	const expected = {
-		en: `${key} is for a server`,
-		ko: `${key}를 받을 서버의 URL`
-	};
-	return failure$1("input.missing", {
-		field: given.naming("server"),
-		expected
-	}, { reason: "server" });
-}
-const secureWay = {
-	en: "an https URL where a key is given, since over plain http it would travel in the clear",
-	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
-};
-function isPrivateWay(url) {
-	const host = hostOf$1(url);
-	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
-	return within(host, ["127.0.0.0/8", "::1/128"]);
-}
-function wrong$7(name, given, expected, told) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: told
-	}, { reason: name });
+function escaped(location) {
+	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 // src/core/near.ts
 function nearest(given, known) {
@@ -10489,7 +9757,7 @@ function seenElsewhere({ others }) {
 	}]);
 }
 const mostNamed$2 = 2;
-function named$3(addresses) {
+function named$2(addresses) {
 	const others = addresses.length - mostNamed$2;
 	return inOrder$1(addresses).slice(0, mostNamed$2).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
@@ -10594,7 +9862,7 @@ const check = object({
 		ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값"
 	})
 });
-const open$3 = object({
+const open$2 = object({
 	check: string().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "검사의 id: http, ssl, owasp"
@@ -10673,7 +9941,7 @@ const cost = object({
 		ko: "밀리초"
 	})
 });
-const said$3 = object({
+const said$1 = object({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
@@ -10687,8 +9955,8 @@ const change = object({
 		ko: "규칙이 발견한 것의 대상"
 	}),
 	expected: check.shape.expected,
-	first: said$3,
-	second: said$3
+	first: said$1,
+	second: said$1
 }).readonly();
 const perseverance = {
 	waited: object({
@@ -10763,7 +10031,7 @@ const target = object({
 		description: "How many more there are whose rules are switched off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: array(open$3.readonly()).readonly().exactOptional().meta({
+	open: array(open$2.readonly()).readonly().exactOptional().meta({
 		description: "The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown",
 		ko: "모두 측정하지 못한 검사. 실패로 정한 규칙이 여기에 속하면 대상은 판단 불가입니다"
 	}),
@@ -10828,7 +10096,7 @@ const gateResult = object({
 });
 // src/core/result/fingerprint.ts
 function fingerprint(id, target, subject = "") {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(JSON.stringify([
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(JSON.stringify([
 		id,
 		target,
 		subject
@@ -11058,7 +10326,7 @@ function findingsOf$2(own, others, isNote) {
 	const found = [own, ...others].flatMap(({ address, verdict }) => verdict.findings.filter((finding) => !isNote(finding.id) || address !== own.address && verdict.grade === void 0).map((finding) => ({
 		address,
 		finding,
-		key: keyOf$3(finding)
+		key: keyOf$2(finding)
 	})));
 	return [...[...Map.groupBy(found, ({ key }) => key).values()].flatMap((alike) => {
 		const [one] = alike;
@@ -11067,7 +10335,7 @@ function findingsOf$2(own, others, isNote) {
 		return [addresses.size === others.length + 1 ? one.finding : about(one.finding, [...addresses])];
 	}), ...notes];
 }
-function keyOf$3({ id, subject, params }) {
+function keyOf$2({ id, subject, params }) {
 	return JSON.stringify([
 		id,
 		subject,
@@ -11194,7 +10462,7 @@ function readWhole(bytes, tag) {
 	if (element.whole.length !== buffer.length) throw new DerError("trailing bytes");
 	return tag === void 0 ? element : expectTag(element, tag);
 }
-function* walk$1(content) {
+function* walk(content) {
 	for (let offset = 0; offset < content.length;) {
 		const element = readElement(content, offset);
 		yield element;
@@ -11203,7 +10471,7 @@ function* walk$1(content) {
 }
 function children({ content }, limit = 4096) {
 	const elements = [];
-	for (const element of walk$1(content)) {
+	for (const element of walk(content)) {
 		if (elements.length >= limit) throw new DerError("too many elements");
 		elements.push(element);
 	}
@@ -11295,7 +10563,7 @@ function readMessage(message) {
 async function fetchNamed(context, url, by, how) {
 	const { schemes, ...request } = how;
 	const started = context.elapsed();
-	const first = await exchange$1(context, url, {
+	const first = await exchange(context, url, {
 		by,
 		schemes,
 		request
@@ -11312,7 +10580,7 @@ async function fetchNamed(context, url, by, how) {
 		...request,
 		patience
 	};
-	const second = await exchange$1(context, location, {
+	const second = await exchange(context, location, {
 		by: { namedBy: address },
 		schemes,
 		request: rest
@@ -11327,7 +10595,7 @@ async function fetchNamed(context, url, by, how) {
 		address
 	} : second.answer.fetched;
 }
-async function exchange$1(context, url, { by, schemes, request }) {
+async function exchange(context, url, { by, schemes, request }) {
 	const parsed = URL.parse(url);
 	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
 		ok: false,
@@ -11363,10 +10631,10 @@ async function shared(context, { key, host }, work) {
 	const flight = work();
 	flights.set(key, flight);
 	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
-	flight.then(drop, ignore$2);
+	flight.then(drop, ignore);
 	return flight;
 }
-function ignore$2() {}
+function ignore() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
 	return reach$1(namedBy) === "public" ? "public" : namedBy;
@@ -11394,11 +10662,11 @@ function toBody({ status, body, truncated, address }, limit) {
 	};
 	return {
 		ok: true,
-		body: alone$1(body),
+		body: alone(body),
 		address
 	};
 }
-function alone$1(bytes) {
+function alone(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/formats/revocation/crl-points.ts
@@ -11572,7 +10840,7 @@ function readExtensions$2(wrapper) {
 		return value ? read(readWhole(value, tag)) : null;
 	};
 	const constraints = get(oids.basicConstraints, tags$1.sequence, readBasicConstraints);
-	const access = get(oids.authorityInfoAccess, tags$1.sequence, readAccess$1) ?? [];
+	const access = get(oids.authorityInfoAccess, tags$1.sequence, readAccess) ?? [];
 	const crlPoints = get(oids.crlDistributionPoints, tags$1.sequence, readCrlPoints) ?? [];
 	const authorityKey = get(oids.authorityKeyIdentifier, tags$1.sequence, (value) => children(value)) ?? [];
 	return {
@@ -11623,18 +10891,18 @@ function readNames(value) {
 		}];
 		if (tag === 135) return [{
 			kind: "ip",
-			value: readAddress$1(content)
+			value: readAddress(content)
 		}];
 		return [];
 	});
 }
-function readAddress$1(content) {
+function readAddress(content) {
 	if (content.length === 4) return content.join(".");
 	if (content.length !== 16) return content.toString("hex");
 	const groups = Array.from({ length: 8 }, (_, index) => content.readUInt16BE(index * 2).toString(16));
 	return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
 }
-function readAccess$1(value) {
+function readAccess(value) {
 	return children(value).slice(0, 64).flatMap((description) => {
 		const [method, location] = children(description);
 		if (!method || location?.tag !== 134) return [];
@@ -11664,7 +10932,7 @@ function canonicalText(name) {
 function canonicalParts(name) {
 	return children(readWhole(name, tags$1.sequence)).map(canonicalSet);
 }
-function isSameName$1(a, b) {
+function isSameName(a, b) {
 	return a.equals(b) || canonicalName(a) === canonicalName(b);
 }
 function nameAttributes(name) {
@@ -11725,7 +10993,7 @@ function isSignedBy({ content, algorithm, signature }, key) {
 			signature,
 			parameters
 		});
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.verify)(known.hash, content.whole, key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.verify)(known.hash, content.whole, key, signature);
 	} catch (error) {
 		if (error instanceof DerError) throw error;
 		return false;
@@ -11752,9 +11020,9 @@ function verifyPss(data, key, { signature, parameters }) {
 	const digest = pssHash(parameters);
 	if (digest === null) return false;
 	const saltLength = salt ? readSmall(salt) : 20;
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.verify)(digest, data, {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.verify)(digest, data, {
 		key,
-		padding: node_crypto__WEBPACK_IMPORTED_MODULE_4__.constants.RSA_PKCS1_PSS_PADDING,
+		padding: node_crypto__WEBPACK_IMPORTED_MODULE_3__.constants.RSA_PKCS1_PSS_PADDING,
 		saltLength
 	}, signature);
 }
@@ -11794,7 +11062,7 @@ function readSmall(wrapper) {
 	return content.readUIntBE(0, content.length);
 }
 // src/formats/x509/certificate.ts
-function readCertificate$1(bytes) {
+function readCertificate(bytes) {
 	const der = toBuffer(bytes);
 	const [tbs, algorithm, signature] = children(readWhole(der, tags$1.sequence));
 	readBits(signature);
@@ -11809,7 +11077,7 @@ function readCertificate$1(bytes) {
 	const [keyAlgorithm, keyBits] = children(expectTag(key, tags$1.sequence));
 	return {
 		der,
-		sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(der).digest("hex"),
+		sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(der).digest("hex"),
 		version: first === 1 ? readVersion$2(fields[0]) : 1,
 		serial: expectTag(serial, tags$1.integer).content,
 		issuer: expectTag(issuer, tags$1.sequence).whole,
@@ -11845,16 +11113,16 @@ function fieldAt(bytes, at) {
 	return expectTag(fields[fields[0]?.tag === 160 ? at + 1 : at], tags$1.sequence).whole;
 }
 function isIssuedBy(certificate, issuer) {
-	if (!isSameName$1(certificate.issuer, issuer.subject)) return false;
+	if (!isSameName(certificate.issuer, issuer.subject)) return false;
 	if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(certificate.der).verify(issuer.publicKey);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_3__.X509Certificate(certificate.der).verify(issuer.publicKey);
 	} catch {
 		return false;
 	}
 }
 function isSelfIssued({ issuer, subject }) {
-	return isSameName$1(issuer, subject);
+	return isSameName(issuer, subject);
 }
 function nameForPeople(name) {
 	const attributes = nameAttributes(name);
@@ -11866,13 +11134,13 @@ function nameForPeople(name) {
 }
 function readPublicKey(der) {
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(der).publicKey;
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_3__.X509Certificate(der).publicKey;
 	} catch {
 		return null;
 	}
 }
 // src/probes/certificate/strength.ts
-const kinds$2 = {
+const kinds$1 = {
 	rsa: "RSA",
 	"rsa-pss": "RSA-PSS",
 	ec: "EC",
@@ -11886,7 +11154,7 @@ function keyFacts(key) {
 		bits: null
 	};
 	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds$2[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const type = kinds$1[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
 	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
 	return {
 		type,
@@ -11955,7 +11223,7 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!isSameName$1(certificate.issuer, issuer.subject)) return false;
+			if (!isSameName(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
@@ -12059,7 +11327,7 @@ function extensionValue(der, wanted) {
 	return value && readWhole(value, tags$1.sequence);
 }
 // src/formats/x509/names.ts
-const longestName$3 = 253;
+const longestName = 253;
 function isForHost({ names }, host) {
 	const wanted = host.toLowerCase();
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(wanted) !== 0) return names.some(({ kind, value }) => kind === "ip" && value === wanted);
@@ -12075,13 +11343,13 @@ function isForHost({ names }, host) {
 function hasTwoLabels(parent) {
 	return parent.includes(".");
 }
-const label$1 = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 function isWellFormedName(value) {
-	if (value.length > longestName$3) return false;
+	if (value.length > longestName) return false;
 	const isWildcard = value.startsWith("*.");
 	const labels = (isWildcard ? value.slice(2) : value).split(".");
 	const last = labels.at(-1) ?? "";
-	return labels.every((each) => label$1.test(each)) && !/^\d+$/.test(last) && (!isWildcard || labels.length > 1);
+	return labels.every((each) => label.test(each)) && !/^\d+$/.test(last) && (!isWildcard || labels.length > 1);
 }
 // src/formats/x509/name-tree.ts
 function emptyTree() {
@@ -12128,13 +11396,13 @@ function addNetwork(networks, base) {
 	if (bits === null) return false;
 	const key = `${length} ${bits}`;
 	const known = networks.get(key) ?? new Set();
-	networks.set(key, known.add(masked$1(base.subarray(0, length), bits)));
+	networks.set(key, known.add(masked(base.subarray(0, length), bits)));
 	return true;
 }
 function isInNetworks(networks, address) {
 	return [...networks].some(([key, prefixes]) => {
 		const [length, bits] = key.split(" ").map(Number);
-		return length === address.length && bits !== void 0 && prefixes.has(masked$1(address, bits));
+		return length === address.length && bits !== void 0 && prefixes.has(masked(address, bits));
 	});
 }
 function prefixLength(mask) {
@@ -12143,7 +11411,7 @@ function prefixLength(mask) {
 	if (end < 0) return bits.length;
 	return bits.includes("1", end) ? null : end;
 }
-function masked$1(address, bits) {
+function masked(address, bits) {
 	return Buffer.from(address.map((byte, at) => byte & 65280 >> Math.min(8, Math.max(0, bits - at * 8)))).toString("hex");
 }
 // src/formats/x509/constraints.ts
@@ -12165,7 +11433,7 @@ function readNameConstraints({ der }) {
 function constraintProblem(constraints, subject) {
 	if (subject.count * constraints.count > mostComparisons) return "excessive";
 	const { permitted, excluded } = constraints.prepare();
-	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$2(permitted, name)) ? "forbidden" : null;
+	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$1(permitted, name)) ? "forbidden" : null;
 }
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
@@ -12247,14 +11515,14 @@ function domainBase(text, cover) {
 function isConstrained({ trees, networks, unclear }, { kind }) {
 	return unclear.has(kind) || (kind === "ip" ? networks.size > 0 : trees.has(kind));
 }
-function isWithin$2({ trees, networks, unclear }, { kind, path, content }) {
+function isWithin$1({ trees, networks, unclear }, { kind, path, content }) {
 	if (unclear.has(kind)) return false;
 	if (kind === "ip") return isInNetworks(networks, content);
 	const tree = trees.get(kind);
 	return tree !== void 0 && isCovered(tree, path);
 }
 function mayBeWithin(subtrees, name) {
-	if (subtrees.unclear.has(name.kind) || isWithin$2(subtrees, name)) return true;
+	if (subtrees.unclear.has(name.kind) || isWithin$1(subtrees, name)) return true;
 	if (name.kind !== "dns" || name.path.at(-1) !== "*") return false;
 	const tree = subtrees.trees.get("dns");
 	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
@@ -12444,7 +11712,7 @@ function hasDuplicate({ extensions }) {
 	return new Set(extensions.map(({ oid }) => oid)).size < extensions.length;
 }
 function judgeConstraints() {
-	const constraints = once$2((issuer) => {
+	const constraints = once((issuer) => {
 		const read = readNameConstraints(issuer);
 		if (!read) return null;
 		return {
@@ -12452,7 +11720,7 @@ function judgeConstraints() {
 			prepare: memo(read.prepare)
 		};
 	});
-	const names = once$2((certificate) => {
+	const names = once((certificate) => {
 		const read = readSubjectNames(certificate);
 		return {
 			...read,
@@ -12475,7 +11743,7 @@ function judgeConstraints() {
 	});
 }
 function judgePolicies() {
-	const known = once$2(readPolicies);
+	const known = once(readPolicies);
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
@@ -12484,7 +11752,7 @@ function judgePolicies() {
 		})) === true;
 	};
 }
-function once$2(read) {
+function once(read) {
 	const known = new Map();
 	return (certificate) => {
 		const found = known.get(certificate.sha256);
@@ -12543,7 +11811,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => isSameName$1(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -12565,12 +11833,12 @@ function isBetter(one, other) {
 	const fewer = other.problems.length - one.problems.length;
 	if (fewer !== 0) return fewer > 0;
 	if (one.by !== other.by) return one.by === "mozilla";
-	return isSpelledApart(one) === isSpelledApart(other) ? endOf$2(one) > endOf$2(other) : isSpelledApart(other);
+	return isSpelledApart(one) === isSpelledApart(other) ? endOf$1(one) > endOf$1(other) : isSpelledApart(other);
 }
 function isSpelledApart({ certificates }) {
 	return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
 }
-function endOf$2({ certificates }) {
+function endOf$1({ certificates }) {
 	return Math.min(...certificates.map(({ notAfter }) => notAfter));
 }
 function distance({ authorityKeyIdentifier }, issuer, now) {
@@ -12597,7 +11865,7 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 }
 function readOrNull(der) {
 	try {
-		return readCertificate$1(der);
+		return readCertificate(der);
 	} catch (error) {
 		if (error instanceof DerError) return null;
 		throw error;
@@ -12605,7 +11873,7 @@ function readOrNull(der) {
 }
 // src/probes/certificate/issuers.ts
 const bodyLimit = 262144;
-const patience$5 = 3e3;
+const patience$4 = 3e3;
 async function completePath(context, query, by) {
 	const started = context.elapsed();
 	const tried = new Set();
@@ -12618,7 +11886,7 @@ async function completePath(context, query, by) {
 		tried.add(url);
 		const reply = await fetchIssuers(context, url, {
 			by,
-			patience: Math.floor((patience$5 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
+			patience: Math.floor((patience$4 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
 		});
 		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
 			url,
@@ -12643,7 +11911,7 @@ async function firstIssuers(context, { issuerUrls }, by) {
 	if (url === void 0) return [];
 	const reply = await fetchIssuers(context, url, {
 		by,
-		patience: Math.floor(patience$5 / (next === void 0 ? 1 : 2))
+		patience: Math.floor(patience$4 / (next === void 0 ? 1 : 2))
 	});
 	return reply.ok ? readIssuers(reply.body) : [];
 }
@@ -12708,7 +11976,7 @@ function orderProblems(served, path) {
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName$1(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
 	return related;
 }
 // src/probes/certificate/reasons.ts
@@ -12787,7 +12055,7 @@ const refusals$2 = {
 function isExplainedBy(verdict, reason) {
 	return explanations[verdict]?.includes(reason) ?? false;
 }
-function refusalOf$3(verdict, seen) {
+function refusalOf$1(verdict, seen) {
 	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
 	return refusals$2[verdict] ?? "refused";
 }
@@ -12809,13 +12077,13 @@ function hasOtherCommonName({ subject, names }) {
 	const commonNames = attributesOf(subject).filter(({ oid }) => oid === oids.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
 	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
-	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards$1(value));
+	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
 	const known = new Set([...addresses, ...domains]);
 	return commonNames.some(({ value }) => {
 		return (isAddress(value) ? addresses.length > 0 : value.includes(".") && domains.length > 0) && !known.has(value);
 	});
 }
-function upwards$1(name) {
+function upwards(name) {
 	const labels = name.split(".");
 	return labels.map((_, from) => labels.slice(from).join("."));
 }
@@ -13071,7 +12339,7 @@ function conclude(chain, evidence) {
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
 	];
-	const said = verdict.isKnown && !doubt ? refusalOf$3(verdict.against, seen) : null;
+	const said = verdict.isKnown && !doubt ? refusalOf$1(verdict.against, seen) : null;
 	const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
 	const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
 	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
@@ -13230,17 +12498,17 @@ function readSent(wrapper) {
 }
 function readOne(der) {
 	try {
-		return [readCertificate$1(der)];
+		return [readCertificate(der)];
 	} catch (error) {
 		if (error instanceof DerError) return [];
 		throw error;
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return isSameName$1(readWhole(responder.content, tags$1.sequence).whole, subject);
+	if (responder?.tag === 161) return isSameName(readWhole(responder.content, tags$1.sequence).whole, subject);
 	if (responder?.tag !== 162) throw new DerError("ResponderID");
 	const { content } = readWhole(responder.content, tags$1.octetString);
-	return content.equals((0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha1").update(publicKeyBits).digest());
+	return content.equals((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha1").update(publicKeyBits).digest());
 }
 // src/formats/revocation/answer.ts
 const skew = 3e5;
@@ -13302,7 +12570,7 @@ function readResponse(bytes, question) {
 	if (readOid(expectTag(type, tags$1.oid)) !== oids.ocspBasic) return doubt$1("malformed");
 	const parts = children(readWhole(expectTag(basic, tags$1.octetString).content, tags$1.sequence));
 	const signed = readSigned(parts);
-	const data = readData$1(signed.content);
+	const data = readData(signed.content);
 	const found = findSigner(signed, {
 		responder: data.responder,
 		sent: parts[3]
@@ -13315,7 +12583,7 @@ function readResponse(bytes, question) {
 		signer: delegate && isRevocable(delegate) ? delegate : null
 	};
 }
-function readData$1(data) {
+function readData(data) {
 	const fields = children(data);
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
@@ -13372,7 +12640,7 @@ function isAbout$2(identifier, { certificate, issuer }) {
 	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
 }
 function digest(hash, bytes) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)(hash).update(bytes).digest();
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(hash).update(bytes).digest();
 }
 function element(tag, ...parts) {
 	const content = Buffer.concat(parts);
@@ -13398,7 +12666,7 @@ function doubt$1(reason) {
 // src/probes/revocation/reading-turns.ts
 let last = Promise.resolve();
 function readingTurn() {
-	last = last.then(() => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)());
+	last = last.then(() => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)());
 	return last;
 }
 // src/formats/revocation/crl-scope.ts
@@ -13438,7 +12706,7 @@ function doubtPlace(place, question) {
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf$1(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => isSameName$1(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => isSameName(name, question.certificate.issuer));
 }
 function pointOf$1({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -13470,7 +12738,7 @@ function endAt(bytes, offset, limit) {
 	if (end > limit) throw new DerError("truncated");
 	return end;
 }
-function readEntry$1(entry) {
+function readEntry(entry) {
 	const [, time, list] = children(entry);
 	if (!time) throw new DerError("revocationDate");
 	const extensions = list ? readExtensionList(list) : [];
@@ -13507,14 +12775,14 @@ function hasCriticalExtension(bytes, list, limit) {
 // src/formats/revocation/crl.ts
 function readCrl(bytes, question) {
 	try {
-		return readList$2(bytes, question);
+		return readList$1(bytes, question);
 	} catch (error) {
 		if (error instanceof DerError) return doubt("malformed");
 		throw error;
 	}
 }
 const known$4 = new WeakMap();
-function open$2(bytes) {
+function open$1(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
 	const signed = readSigned(children(readWhole(bytes, tags$1.sequence)));
@@ -13527,8 +12795,8 @@ function open$2(bytes) {
 	known$4.set(bytes, fresh);
 	return fresh;
 }
-function readList$2(bytes, question) {
-	const list = open$2(bytes);
+function readList$1(bytes, question) {
+	const list = open$1(bytes);
 	const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
 	if (doubted) return doubt(doubted);
 	const { thisUpdate, nextUpdate } = list;
@@ -13560,7 +12828,7 @@ function entriesOf({ entries, found }, serial) {
 	const key = serial.toString("hex");
 	const before = found.get(key);
 	if (before) return before;
-	const fresh = findEntries(entries, serial).map(readEntry$1);
+	const fresh = findEntries(entries, serial).map(readEntry);
 	if (found.size >= mostFound) found.clear();
 	found.set(key, fresh);
 	return fresh;
@@ -13584,7 +12852,7 @@ function readFields(content) {
 }
 const understood = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!isSameName$1(list.issuer, certificate.issuer)) return "other-issuer";
+	if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
 	if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
@@ -13602,7 +12870,7 @@ function doubt(reason) {
 	};
 }
 // src/probes/revocation/stale-list.ts
-function readList$1(bytes, question) {
+function readList(bytes, question) {
 	const answer = readCrl(bytes, question);
 	if (answer.status !== "unknown" || answer.reason !== "stale") return answer;
 	const then = readCrl(bytes, {
@@ -13619,13 +12887,13 @@ function writtenAt(bytes) {
 	return readTime(thisUpdate);
 }
 // src/probes/revocation/ask.ts
-const patience$4 = 3e3;
+const patience$3 = 3e3;
 function startClock(context) {
 	const started = context.elapsed();
-	return { left: (share = 1) => Math.round(started + share * patience$4 - context.elapsed()) };
+	return { left: (share = 1) => Math.round(started + share * patience$3 - context.elapsed()) };
 }
 const ocspLimit = 65536;
-function placesOf$3(context, subject, clock) {
+function placesOf$2(context, subject, clock) {
 	const { staple, certificate, prefersLists } = subject;
 	const stapled = staple ? [{
 		source: "staple",
@@ -13691,7 +12959,7 @@ async function askResponder(context, subject, asking) {
 	const now = context.now().getTime();
 	return believe(context, subject, {
 		...await recall(context, {
-			key: `ocsp ${url} ${sha256$1(body)}`,
+			key: `ocsp ${url} ${sha256(body)}`,
 			by,
 			read: (bytes) => readOcsp(bytes, {
 				certificate,
@@ -13718,10 +12986,10 @@ async function askList(context, subject, asking) {
 	const { url, clock, share, allowance } = asking;
 	const now = context.now().getTime();
 	const { answer } = await recall(context, {
-		key: `crl ${url} ${sha256$1(issuer.subject)} ${sha256$1(issuer.publicKeyBits)}`,
+		key: `crl ${url} ${sha256(issuer.subject)} ${sha256(issuer.publicKeyBits)}`,
 		by,
 		read: (bytes) => ({
-			answer: readList$1(bytes, {
+			answer: readList(bytes, {
 				certificate,
 				issuer,
 				url,
@@ -13799,8 +13067,8 @@ async function believe(context, subject, { answer, signer, clock }) {
 		reason: "signer-unknown"
 	};
 }
-function sha256$1(bytes) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(bytes).digest("base64url");
+function sha256(bytes) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(bytes).digest("base64url");
 }
 // src/probes/certificate/path-confirm.ts
 async function isTrustedBy(context, to, { path, handshake: { lenient } }) {
@@ -13815,7 +13083,7 @@ async function isTrustedBy(context, to, { path, handshake: { lenient } }) {
 	return again.ok && again.value.trustError === null;
 }
 function isLinked({ der }, issuer) {
-	return issuer === void 0 || new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(der).checkIssued(new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(issuer.der));
+	return issuer === void 0 || new node_crypto__WEBPACK_IMPORTED_MODULE_3__.X509Certificate(der).checkIssued(new node_crypto__WEBPACK_IMPORTED_MODULE_3__.X509Certificate(issuer.der));
 }
 // src/probes/revocation/path.ts
 const mostAsked = 4;
@@ -13906,9 +13174,9 @@ function revocations(context, to) {
 }
 async function askLeaf(context, to, { handshake, clock }) {
 	const { leaf, issuer, isSelfSigned } = await leafAndIssuer(context, to, handshake);
-	if (!leaf) return without$3("unknown", "unreadable");
-	if (isSelfSigned) return without$3("not-applicable", "self-signed");
-	if (!issuer) return without$3("unknown", "no-issuer");
+	if (!leaf) return without$1("unknown", "unreadable");
+	if (isSelfSigned) return without$1("not-applicable", "self-signed");
+	if (!issuer) return without$1("unknown", "no-issuer");
 	const { staple, address } = handshake;
 	return askRevocation(context, {
 		certificate: leaf,
@@ -13939,8 +13207,8 @@ async function askPath(context, to, { handshake, clock }) {
 }
 const head = 1e3;
 async function askRevocation(context, subject, clock) {
-	const asked = placesOf$3(context, subject, clock);
-	if (asked.length === 0) return without$3("not-applicable", "no-source");
+	const asked = placesOf$2(context, subject, clock);
+	if (asked.length === 0) return without$1("not-applicable", "no-source");
 	const doubts = [];
 	const running = [];
 	for (const [at, place] of asked.entries()) {
@@ -13948,13 +13216,13 @@ async function askRevocation(context, subject, clock) {
 			doubts[at] = `${place.source}.timeout.http`;
 			break;
 		}
-		running.push(prove$1(place, (doubt) => doubts[at] = doubt));
+		running.push(prove(place, (doubt) => doubts[at] = doubt));
 		const proven = await firstProven(running, at + 1 < asked.length ? head : null);
 		if (proven) return proven;
 	}
-	return await firstProven(running, null) ?? without$3("unknown", doubts.find(Boolean) ?? "unknown");
+	return await firstProven(running, null) ?? without$1("unknown", doubts.find(Boolean) ?? "unknown");
 }
-async function prove$1({ source, ask }, doubt) {
+async function prove({ source, ask }, doubt) {
 	const answer = await ask();
 	if (answer.status === "unknown") {
 		doubt(`${source}.${answer.reason}`);
@@ -13977,7 +13245,7 @@ async function prove$1({ source, ask }, doubt) {
 		revocationReason: answer.revocationReason
 	};
 }
-function without$3(status, reason) {
+function without$1(status, reason) {
 	return {
 		status,
 		source: null,
@@ -13999,7 +13267,7 @@ const identityProblems = [
 	"untrusted",
 	"obsolete-version"
 ];
-const ofCertificate$1 = [
+const ofCertificate = [
 	"expired",
 	"not-yet-valid",
 	"wrong-name",
@@ -14021,7 +13289,7 @@ async function identity$1(context, to) {
 	const openssl = trust.openssl === null ? handshake.lenient ? null : true : false;
 	const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
 	const found = [
-		...ofCertificate$1.map((id) => [id, has(id)]),
+		...ofCertificate.map((id) => [id, has(id)]),
 		["revoked", leaf.status === "revoked" || isCutOff],
 		["untrusted", isTrusted === false],
 		["obsolete-version", obsolete$1.has(handshake.protocol)]
@@ -14098,7 +13366,7 @@ function withoutIgnored({ directives, repeated }) {
 		repeated
 	};
 }
-const fallbacks$1 = {
+const fallbacks = {
 	"script-src-elem": ["script-src", "default-src"],
 	"script-src-attr": ["script-src", "default-src"],
 	"script-src": ["default-src"],
@@ -14107,7 +13375,7 @@ const fallbacks$1 = {
 	"object-src": ["default-src"]
 };
 function effective({ directives }, name) {
-	const holder = [name, ...fallbacks$1[name] ?? []].find((each) => directives.has(each));
+	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
 	return holder === void 0 ? null : directives.get(holder) ?? null;
 }
 const knownDirectives = [
@@ -14150,16 +13418,16 @@ const knownDirectives = [
 // src/formats/http/csp-source.ts
 const longestSource = 2048;
 const nonce = /^'nonce-(?<value>[A-Za-z0-9+/_-]+={0,2})'$/i;
-const hash$2 = /^'sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/i;
-const keyword$1 = /^'[a-z0-9-]+'$/i;
+const hash$1 = /^'sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/i;
+const keyword = /^'[a-z0-9-]+'$/i;
 const scheme = /^[a-z][a-z0-9+.-]*:$/i;
-const host$1 = /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(?<port>\d{1,5}|\*))?(?<path>\/[^?#]*)?$/i;
+const host = /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(?<port>\d{1,5}|\*))?(?<path>\/[^?#]*)?$/i;
 const bareKeyword = /^(?:self|none|unsafe-inline|unsafe-eval|unsafe-hashes|strict-dynamic|wasm-unsafe-eval|nonce-\S+|sha(?:256|384|512)-\S+)$/i;
-function readSources$1(tokens) {
+function readSources(tokens) {
 	const bounded = [...new Set(tokens)].filter(({ length }) => length <= longestSource);
-	const keywords = new Set(bounded.filter((token) => keyword$1.test(token)).map((token) => token.toLowerCase()));
+	const keywords = new Set(bounded.filter((token) => keyword.test(token)).map((token) => token.toLowerCase()));
 	const nonces = bounded.flatMap((token) => nonce.exec(token)?.groups?.["value"] ?? []);
-	const hashes = bounded.filter((token) => hash$2.test(token)).length;
+	const hashes = bounded.filter((token) => hash$1.test(token)).length;
 	const schemes = bounded.filter((token) => scheme.test(token)).map((token) => token.toLowerCase());
 	const unquoted = bounded.filter((token) => bareKeyword.test(token));
 	const hosts = bounded.flatMap(toHost);
@@ -14175,7 +13443,7 @@ function readSources$1(tokens) {
 }
 function toHost(text) {
 	if (scheme.test(text)) return [];
-	const groups = host$1.exec(text)?.groups;
+	const groups = host.exec(text)?.groups;
 	if (!groups) return [];
 	return [{
 		text,
@@ -14461,17 +13729,17 @@ function isSandboxed$1({ directives }) {
 }
 function listOf$1(policy, name) {
 	const tokens = effective(policy, name);
-	return tokens && readSources$1(tokens);
+	return tokens && readSources(tokens);
 }
 function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 	const isStrict = list.keywords.has("'strict-dynamic'");
 	const broad = isStrict ? [] : broadSources(list, suffixes);
-	const bypassed = isStrict ? [] : list.hosts.filter((host) => isBypassed$1(host, allowsEval)).map(({ text }) => text);
+	const bypassed = isStrict ? [] : list.hosts.filter((host) => isBypassed(host, allowsEval)).map(({ text }) => text);
 	const isProven = list.nonces.length + list.hashes > 0;
 	const shortestNonce = list.nonces.toSorted((a, b) => a.length - b.length)[0] ?? null;
 	const isStatic = areNoncesStatic && shortestNonce !== null;
 	const isGuessable = shortestNonce !== null && shortestNonce.length < 8;
-	const base = isStatic ? trust$1.anything : Math.min(...valuesOf$1(list, {
+	const base = isStatic ? trust$1.anything : Math.min(...valuesOf(list, {
 		isStrict,
 		isProven,
 		broad,
@@ -14488,7 +13756,7 @@ function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 		shortestNonce
 	};
 }
-function valuesOf$1(list, { isStrict, isProven, broad, bypassed }) {
+function valuesOf(list, { isStrict, isProven, broad, bypassed }) {
 	if (isStrict) return [trust$1.strictDynamic];
 	return [
 		[trust$1.nothing, true],
@@ -14500,7 +13768,7 @@ function valuesOf$1(list, { isStrict, isProven, broad, bypassed }) {
 	].filter(([, holds]) => holds).map(([value]) => value);
 }
 const byHost = Map.groupBy(bypasses, ({ host }) => host);
-function isBypassed$1({ host, port, path }, allowsEval) {
+function isBypassed({ host, port, path }, allowsEval) {
 	if (port !== null && port !== "*" && port !== "443" && port !== "80") return false;
 	return (host.startsWith("*.") ? bypasses.filter((each) => each.host.endsWith(host.slice(1))) : byHost.get(host) ?? []).some((each) => (allowsEval || !each.needsEval) && isWithinPath(each.path, path));
 }
@@ -14565,7 +13833,7 @@ function own({ directives }, name) {
 	return directives.get(name) ?? null;
 }
 function isTight(tokens, { suffixes }) {
-	return tokens !== null && broadSources(readSources$1(tokens), suffixes).length === 0;
+	return tokens !== null && broadSources(readSources(tokens), suffixes).length === 0;
 }
 function keepsStylesOut(policy, page) {
 	return !allowsInlineStyles(policy) && styleSources(policy, page).length === 0;
@@ -14573,12 +13841,12 @@ function keepsStylesOut(policy, page) {
 function allowsInlineStyles(policy) {
 	return ["style-src-elem", "style-src-attr"].some((name) => {
 		const tokens = effective(policy, name);
-		return tokens === null || allowsInline(readSources$1(tokens), "style");
+		return tokens === null || allowsInline(readSources(tokens), "style");
 	});
 }
 function styleSources(policy, { suffixes }) {
 	const tokens = effective(policy, "style-src-elem");
-	return tokens === null ? [] : broadSources(readSources$1(tokens), suffixes);
+	return tokens === null ? [] : broadSources(readSources(tokens), suffixes);
 }
 const sourceDirective = /^(?:[a-z-]+-src(?:-elem|-attr)?|base-uri|form-action)$/;
 function plainSources({ directives }) {
@@ -14586,12 +13854,12 @@ function plainSources({ directives }) {
 	return [...directives].filter(([name, tokens]) => sourceDirective.test(name) && !isPassedOver(name, tokens)).flatMap(([, tokens]) => tokens.filter((token) => /^(?:http|ws):/i.test(token)));
 }
 function isPassedOver(name, tokens) {
-	return name.startsWith("script-src") && readSources$1(tokens).keywords.has("'strict-dynamic'");
+	return name.startsWith("script-src") && readSources(tokens).keywords.has("'strict-dynamic'");
 }
 // src/checks/http/observed.ts
 function observe(raw) {
 	return {
-		values: (name) => valuesOf$2(raw.headers, name),
+		values: (name) => valuesOf$1(raw.headers, name),
 		meta: raw.meta,
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
@@ -15730,7 +14998,7 @@ const values = {
 	corp: { false: notSent },
 	coep: { false: notSent }
 };
-const words$3 = {
+const words$1 = {
 	problems: problems$2,
 	caps: {
 		...caps,
@@ -15752,7 +15020,7 @@ function judgeCsp(page) {
 	const all = scorePolicies(policies, page);
 	return {
 		score: Math.max(header.score, metaShare * all.score),
-		findings: [...policies.length === 0 ? [absent$1(page)] : [
+		findings: [...policies.length === 0 ? [absent(page)] : [
 			...sent.length === 0 ? [find$11("csp-meta-only")] : [],
 			...scriptFindings(policies, all),
 			...extraFindings(policies, all, page),
@@ -15761,9 +15029,9 @@ function judgeCsp(page) {
 	};
 }
 function noncesOf(header, meta) {
-	return [...parseCspList(header), ...meta.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources$1(tokens).nonces));
+	return [...parseCspList(header), ...meta.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).nonces));
 }
-function absent$1(page) {
+function absent(page) {
 	const reported = page.values("content-security-policy-report-only").join(", ");
 	return reported === "" ? find$11("csp-missing") : find$11("csp-report-only", {}, { evidence: evidence(reported) });
 }
@@ -15793,7 +15061,7 @@ function scriptText({ directives }) {
 }
 const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
-	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list$1(broad) }, { evidence: evidence(broad.join(" ")) })];
+	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
 		return find$11("csp-bypass-host", { host: printable(host, 80) }, {
 			subject: evidence(host),
@@ -15801,7 +15069,7 @@ function sourceFindings({ broad, bypassed }) {
 		});
 	});
 }
-function list$1(tokens) {
+function list(tokens) {
 	return printable([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
@@ -15813,7 +15081,7 @@ function nonceFindings(nonce) {
 function extraFindings(policies, { earned, views }, page) {
 	const plain = policies.flatMap(plainSources);
 	return Object.keys(earned).filter((extra) => earned[extra] === 0 || extra === "csp-base-uri").flatMap((extra) => {
-		if (extra === "csp-http-source") return plain.length === 0 ? [] : [find$11(extra, { sources: list$1(plain) }, { evidence: evidence(plain.join(" ")) })];
+		if (extra === "csp-http-source") return plain.length === 0 ? [] : [find$11(extra, { sources: list(plain) }, { evidence: evidence(plain.join(" ")) })];
 		if (extra === "csp-style-inline") return styleFindings(policies, page);
 		if (extra === "csp-base-uri") return earned[extra] === 10 ? [] : [find$11(extra)];
 		if (extra === "csp-default-src" && views.some(({ isProven }) => isProven)) return [];
@@ -15824,7 +15092,7 @@ function styleFindings(policies, page) {
 	const broad = policies.map((policy) => styleSources(policy, page));
 	const isNamed = broad.some((sources) => sources.length > 0);
 	const sources = broad.flat();
-	return [...policies.every(allowsInlineStyles) || !isNamed ? [find$11("csp-style-inline")] : [], ...isNamed ? [find$11("csp-style-source", { sources: list$1(sources) }, { evidence: evidence(sources.join(" ")) })] : []];
+	return [...policies.every(allowsInlineStyles) || !isNamed ? [find$11("csp-style-inline")] : [], ...isNamed ? [find$11("csp-style-source", { sources: list(sources) }, { evidence: evidence(sources.join(" ")) })] : []];
 }
 const known$3 = new Set(knownDirectives);
 function mistakes({ directives, repeated }) {
@@ -15842,7 +15110,7 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$3.has(token.toLowerCase())).slice(0, 1).map((token) => find$11("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources$1(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: printable(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: printable(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
@@ -16041,7 +15309,7 @@ function judgeFraming(page) {
 	};
 }
 function framers(tokens, { suffixes }) {
-	const list = readSources$1(tokens);
+	const list = readSources(tokens);
 	return [...new Set([...list.schemes, ...broadSources(list, suffixes)])];
 }
 const frameOptions = {
@@ -16764,12 +16032,12 @@ const loginPages = [
 	}
 ];
 // src/checks/http/protected/judge.ts
-const closed$1 = new Set([401, 403]);
+const closed = new Set([401, 403]);
 function protectedFindings({ end, status, url, finalUrl }) {
 	if (end !== "answered") return [];
 	const service = loginIn(url, finalUrl);
 	if (service !== null) return [find$11("login-page", { service }, { evidence: evidence(finalUrl) })];
-	return closed$1.has(status) ? [find$11("protected-page", { status })] : [];
+	return closed.has(status) ? [find$11("protected-page", { status })] : [];
 }
 function loginIn(asked, reached) {
 	const to = new URL(reached);
@@ -17186,12 +16454,12 @@ const leakHeaders = [
 	header: row.name.toLowerCase()
 }));
 // src/formats/http/content-disposition.ts
-const name$1 = "content-disposition";
+const name = "content-disposition";
 function conflictingDispositions(headers) {
-	return differ(valuesOf$2(headers, name$1).map((value) => value.trim()));
+	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
 }
 function dividedDisposition(headers) {
-	return differ(splitList(valuesOf$2(headers, name$1)));
+	return differ(splitList(valuesOf$1(headers, name)));
 }
 function differ(values) {
 	return new Set(values).size > 1;
@@ -17205,7 +16473,7 @@ function siteFindings(raw) {
 		...downgradeFindings(raw),
 		...certificateFindings(raw),
 		...unclearFindings(raw),
-		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$2(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
+		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$1(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
 		...plainFindings(raw),
 		...wayFindings(raw),
 		...headFindings(raw),
@@ -17216,16 +16484,16 @@ function siteFindings(raw) {
 	];
 }
 const longestUrl$1 = 120;
-function shown$2(url) {
+function shown$1(url) {
 	return printable(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
 	const seen = { evidence: evidence(target) };
-	if (end === "loop") return [find$11("redirect-loop", { url: shown$2(target) }, seen)];
+	if (end === "loop") return [find$11("redirect-loop", { url: shown$1(target) }, seen)];
 	if (end === "limit") return [find$11("redirect-limit", { count: hops.length - 1 }, seen)];
-	if (end === "private") return [find$11("redirect-private", { url: shown$2(target) }, seen)];
-	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$2(finalUrl) }, { evidence: evidence(finalUrl) })];
+	if (end === "private") return [find$11("redirect-private", { url: shown$1(target) }, seen)];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$1(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find$11("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
@@ -17245,7 +16513,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 		status,
 		headers
 	}) ? [find$11("redirect-empty", {
-		url: shown$2(finalUrl),
+		url: shown$1(finalUrl),
 		status
 	}, seen)] : []];
 }
@@ -17253,19 +16521,19 @@ function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
 	const names = printable(spaced.slice(0, mostNames$1).join(", "), 120);
-	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$2(line.url) }, { evidence: evidence(line.seen) })] : []];
+	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
 	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
-	const seen = { evidence: evidence(valuesOf$2(headers, "content-disposition").join(", ")) };
-	return [find$11("content-disposition-comma", { url: shown$2(finalUrl) }, seen)];
+	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
+	return [find$11("content-disposition-comma", { url: shown$1(finalUrl) }, seen)];
 }
 const mostNames$1 = 5;
 function refreshFindings({ refresh }) {
 	if (!refresh) return [];
 	const { url, delay } = refresh;
 	return [find$11("refresh-unfollowed", {
-		url: shown$2(url),
+		url: shown$1(url),
 		delay
 	}, { evidence: evidence(`${delay}; ${url}`) })];
 }
@@ -17273,7 +16541,7 @@ function refusedFindings(raw) {
 	const hop = refusedStep(raw.hops, raw.finalUrl);
 	if (!hop) return [];
 	const params = {
-		url: shown$2(hop.url),
+		url: shown$1(hop.url),
 		reasons: reasonsOf(hop.identity)
 	};
 	return [find$11("redirect-certificate", params, seenAt(hop.url))];
@@ -17282,8 +16550,8 @@ function downgradeFindings({ hops }) {
 	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
 		const to = location ?? "";
 		return find$11("redirect-downgrade", {
-			from: shown$2(url),
-			to: shown$2(to)
+			from: shown$1(url),
+			to: shown$1(to)
 		}, { evidence: evidence(`${url} → ${to}`) });
 	});
 }
@@ -17335,7 +16603,7 @@ function certificateFindings({ identity }) {
 }
 function unclearFindings(raw) {
 	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
-	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$2(url) }, seenAt(url))];
+	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
 }
 function seenAt(url) {
 	return {
@@ -17353,12 +16621,12 @@ function reasonsOf(identity) {
 function plainFindings({ plainHttp }) {
 	if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
 	const { state, url, status } = plainHttp;
-	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$2(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
+	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$1(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
-const written$3 = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
+const written$1 = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
 function leakFindings({ leaks }) {
 	return leaks.map(({ source: from, value, kind, product }) => {
-		const source = written$3.get(from) ?? from;
+		const source = written$1.get(from) ?? from;
 		const seen = {
 			subject: from,
 			evidence: evidence(`${from}: ${value}`)
@@ -17492,13 +16760,13 @@ function differencesOf$1(raw, around) {
 	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
 	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
 		own,
-		others: named$3(elsewhere.map(({ address }) => address))
+		others: named$2(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
 		own,
-		others: named$3(unlike.map(({ address }) => address)),
+		others: named$2(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
@@ -17522,10 +16790,10 @@ const graded = [
 	"Permissions-Policy"
 ];
 function headersUnlike(own, other) {
-	return graded.filter((name) => valueOf$1(own, name) !== valueOf$1(other, name));
+	return graded.filter((name) => valueOf(own, name) !== valueOf(other, name));
 }
-function valueOf$1({ headers }, name) {
-	return valuesOf$2(headers, name.toLowerCase()).map(lasting).join("; ");
+function valueOf({ headers }, name) {
+	return valuesOf$1(headers, name.toLowerCase()).map(lasting).join("; ");
 }
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
@@ -17625,25 +16893,25 @@ function isWayless({ isForeign = false }, { id, params }) {
 	return isForeign && id === "tcp.unreachable" && wayless.some((code) => code === params["detail"]);
 }
 // src/formats/http/content-coding.ts
-const { constants: constants$3 } = node_zlib__WEBPACK_IMPORTED_MODULE_3__;
+const { constants: constants$1 } = node_zlib__WEBPACK_IMPORTED_MODULE_2__;
 const largest = 4194304;
 const gzip = {
-	finishFlush: constants$3.Z_SYNC_FLUSH,
+	finishFlush: constants$1.Z_SYNC_FLUSH,
 	maxOutputLength: largest
 };
 const brotli = {
-	finishFlush: constants$3.BROTLI_OPERATION_FLUSH,
+	finishFlush: constants$1.BROTLI_OPERATION_FLUSH,
 	maxOutputLength: largest
 };
 const codings = {
 	"": (body) => body,
 	identity: (body) => body,
-	gzip: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_3__.gunzipSync(body, gzip),
-	"x-gzip": (body) => node_zlib__WEBPACK_IMPORTED_MODULE_3__.gunzipSync(body, gzip),
-	deflate: (body) => isFramed(body) ? node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync(body, gzip) : node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateRawSync(body, gzip),
-	br: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_3__.brotliDecompressSync(body, brotli),
-	zstd: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_3__.zstdDecompressSync(body, {
-		finishFlush: constants$3.ZSTD_e_flush,
+	gzip: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_2__.gunzipSync(body, gzip),
+	"x-gzip": (body) => node_zlib__WEBPACK_IMPORTED_MODULE_2__.gunzipSync(body, gzip),
+	deflate: (body) => isFramed(body) ? node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateSync(body, gzip) : node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync(body, gzip),
+	br: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_2__.brotliDecompressSync(body, brotli),
+	zstd: (body) => node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdDecompressSync(body, {
+		finishFlush: constants$1.ZSTD_e_flush,
 		maxOutputLength: largest
 	})
 };
@@ -17710,11 +16978,11 @@ const challenges = [
 ];
 // src/probes/page/challenge.ts
 function challengeIn({ headers }) {
-	return challenges.find(({ header, values }) => valuesOf$2(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+	return challenges.find(({ header, values }) => valuesOf$1(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
 }
 // src/formats/html/page-type.ts
-const token$1 = "[!#$%&'*+.^_`|~0-9a-z-]+";
-const mimeType = new RegExp(`^(?<essence>${token$1}/${token$1})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const token = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token}/${token})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
 const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
 const unknown$2 = new Set(["unknown/unknown", "application/unknown"]);
 function pageTypeOf(headers, body) {
@@ -17732,7 +17000,7 @@ function pageTypeOf(headers, body) {
 		charset
 	};
 	const isUnknown = essence === "" || unknown$2.has(essence);
-	const [options = ""] = splitList(valuesOf$2(headers, "x-content-type-options"));
+	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
 	return {
 		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
 		charset
@@ -17741,7 +17009,7 @@ function pageTypeOf(headers, body) {
 function extractMimeType(headers) {
 	let essence = "";
 	let charset = "";
-	for (const value of splitList(valuesOf$2(headers, "content-type"))) {
+	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
 		const groups = mimeType.exec(value)?.groups;
 		const found = groups?.["essence"]?.toLowerCase();
 		if (found === void 0 || found === "*/*") continue;
@@ -17883,7 +17151,7 @@ function readsHtml({ name: parent, space, point }, name) {
 	return parent === "annotation-xml" && space === "math" && name === "svg";
 }
 // src/formats/html/references.ts
-const named$2 = {
+const named$1 = {
 	Tab: "	",
 	NewLine: "\n",
 	excl: "!",
@@ -17940,7 +17208,7 @@ const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,
 function resolveReferences(value) {
 	return value.replace(reference, (whole, decimal, hex, name, bare) => {
 		const word = name ?? bare;
-		if (word !== void 0) return Object.hasOwn(named$2, word) ? named$2[word] ?? whole : whole;
+		if (word !== void 0) return Object.hasOwn(named$1, word) ? named$1[word] ?? whole : whole;
 		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
 	});
 }
@@ -17950,7 +17218,7 @@ function characterOf(code) {
 	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
 }
 // src/formats/html/script.ts
-const turns$1 = {
+const turns = {
 	plain: {
 		"<!--": "escaped",
 		"<\/script": "end"
@@ -17971,7 +17239,7 @@ function endOfScript(folded, from) {
 	marks$1.lastIndex = from;
 	for (let found = marks$1.exec(folded); found; found = marks$1.exec(folded)) {
 		const [mark] = found;
-		const next = turns$1[state][mark] ?? state;
+		const next = turns[state][mark] ?? state;
 		if (next === "end") return found.index;
 		state = next;
 		if (mark === "<!--") marks$1.lastIndex = found.index + 2;
@@ -18152,7 +17420,7 @@ function note({ attributes }, found) {
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$6 = 4096;
+const longest$3 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
@@ -18167,11 +17435,11 @@ function readMetaRefreshes(html) {
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
 		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$6) ?? null;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$3) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$6),
+			content: content.slice(0, longest$3),
 			base
 		});
 		if (found.length === most) break;
@@ -18202,13 +17470,13 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$5 = 4096;
+const longest$2 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
-const prefix$1 = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
+const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$5))?.groups;
+	const found = value.exec(text.slice(0, longest$2))?.groups;
 	if (!found) return null;
-	const rest = unquoted((found["rest"] ?? "").replace(prefix$1, ""));
+	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
 	return {
 		delay: Number(found["delay"] ?? 0),
 		target: rest === "" ? null : rest
@@ -18227,7 +17495,7 @@ function refreshOf(reply, url) {
 	if (!first) return null;
 	const { target, base, delay, from } = first;
 	const here = withoutFragment(url);
-	const to = target === null ? here : resolve$1(latin1Of(target, from), base);
+	const to = target === null ? here : resolve(latin1Of(target, from), base);
 	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && challengeIn(reply) === null;
 	return {
 		url: to ?? target ?? here,
@@ -18239,15 +17507,15 @@ function refreshOf(reply, url) {
 function refreshesOf(reply, url) {
 	const { headers } = reply;
 	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
-	const sent = valuesOf$2(headers, "refresh");
+	const sent = valuesOf$1(headers, "refresh");
 	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
 	return [...header ? [{
 		...header,
 		base: url,
 		from: "header"
-	}] : [], ...written$2(reply, url)];
+	}] : [], ...written(reply, url)];
 }
-function written$2(reply, url) {
+function written(reply, url) {
 	const page = readPage(reply);
 	if (page === null || !holdsHtml(page) || isSandboxed(reply)) return [];
 	return readMetaRefreshes(page.text).flatMap((each) => {
@@ -18261,7 +17529,7 @@ function written$2(reply, url) {
 	});
 }
 function readPage({ headers, body }) {
-	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
 	if (!decoded) return null;
 	const type = pageTypeOf(headers, decoded);
 	return {
@@ -18276,10 +17544,10 @@ function isHtmlPage(reply) {
 	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 function isSaved({ headers }) {
-	return valuesOf$2(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
 }
 function isSandboxed({ headers }) {
-	return parseCspList(valuesOf$2(headers, "content-security-policy")).some(({ directives }) => {
+	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
 		const flags = directives.get("sandbox");
 		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
 	});
@@ -18320,7 +17588,7 @@ const shapes = {
 	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
 	year: /^(?<year>\d{2,4})(?!\d)/
 };
-const kinds$1 = [
+const kinds = [
 	"time",
 	"day",
 	"month",
@@ -18340,12 +17608,12 @@ const months = [
 	"nov",
 	"dec"
 ];
-const longest$4 = 1024;
+const longest$1 = 1024;
 function parseCookieDate(text) {
 	const found = {};
-	const open = new Set(kinds$1);
-	for (const token of text.slice(0, longest$4).split(delimiters)) {
-		const kind = kinds$1.find((each) => open.has(each) && shapes[each].test(token));
+	const open = new Set(kinds);
+	for (const token of text.slice(0, longest$1).split(delimiters)) {
+		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
 		Object.assign(found, shapes[kind].exec(token)?.groups);
@@ -18419,7 +17687,7 @@ function openJar() {
 	const kept = new Map();
 	return {
 		keep(url, headers, now) {
-			for (const field of valuesOf$2(headers, "set-cookie").slice(0, mostCookies)) {
+			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
 				const cookie = parseSetCookie(field, now);
 				const key = cookie && identityOf(url, cookie);
 				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
@@ -18443,31 +17711,31 @@ function identityOf(url, cookie) {
 }
 function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
 	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin$1(hostname, domain);
+	return domain === null || isWithin(hostname, domain);
 }
 function defaultPath({ pathname }) {
 	const end = pathname.lastIndexOf("/");
 	return end <= 0 ? "/" : pathname.slice(0, end);
 }
-function isBelow$1(pathname, path) {
+function isBelow(pathname, path) {
 	if (pathname === path) return true;
 	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
 }
 function goesTo(url, { host, domain, path, isSecure }) {
 	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow$1(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin$1(url.hostname, domain);
+	if (!isBelow(url.pathname, path)) return false;
+	return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
 }
-function isWithin$1(host, domain) {
+function isWithin(host, domain) {
 	return host === domain || host.endsWith(`.${domain}`);
 }
 // src/probes/page/trail.ts
 function openTrail(start, now) {
 	const jar = openJar();
-	const seen = new Set([keyOf$2(start, "")]);
+	const seen = new Set([keyOf$1(start, "")]);
 	let isCarryingCookies = false;
 	function isNew(target, cookie) {
-		const key = keyOf$2(target, cookie);
+		const key = keyOf$1(target, cookie);
 		return !seen.has(key) && Boolean(seen.add(key));
 	}
 	return { onward(from, headers, target) {
@@ -18478,7 +17746,7 @@ function openTrail(start, now) {
 		return isNew(target, cookie) ? cookie : null;
 	} };
 }
-function keyOf$2(url, cookie) {
+function keyOf$1(url, cookie) {
 	return `${url} ${cookie}`;
 }
 // src/probes/page/visit.ts
@@ -18524,7 +17792,7 @@ async function travel(start, { now, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const refusal = refusalOf$2(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
 		const destination = refusal ? null : onwardFrom(reply, url);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
@@ -18587,7 +17855,7 @@ function onwardFrom(reply, url) {
 		isRefresh: true
 	} : null;
 }
-function refusalOf$2(reply) {
+function refusalOf(reply) {
 	if (hasNulByte(reply)) return "nul-byte";
 	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
 }
@@ -18607,7 +17875,7 @@ async function isUnreadable(request, reply, send) {
 	return again.ok && isOfSite(again.value) && isBroken(again.value);
 }
 function isBroken({ body, headers }) {
-	return isUndecodable(body, valuesOf$2(headers, "content-encoding"));
+	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
 }
 function hasNulByte({ headers, oddities = [] }) {
 	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
@@ -18914,20 +18182,20 @@ const distributions = [
 const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
 const foreignSystem = /\b(?:alpine|arch ?linux|gentoo|nixos|slackware|void linux|openwrt|freebsd|openbsd|netbsd|dragonfly|windows|win32|win64|mac ?os(?: x)?|darwin|homebrew)\b/i;
 // src/formats/software/product-version.ts
-const longest$3 = 4096;
+const longest = 4096;
 const mostProducts = 100;
 const trademark = /\((?:r|tm|c)\)/gi;
 const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
 const comment = /\([^()]*\)/g;
-const named$1 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+const named = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
 const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
 const protocol = /^https?$/i;
 function readProducts(value) {
-	const text = tidy(value.slice(0, longest$3));
-	const found = [...text.matchAll(named$1)].slice(0, mostProducts).flatMap(({ groups }) => {
+	const text = tidy(value.slice(0, longest));
+	const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
 		const name = withoutFiller(groups?.["name"] ?? "");
 		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
 		return name === "" ? [] : [{
@@ -18958,7 +18226,7 @@ function tidy(value) {
 	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ").replace(abbreviated, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
 }
 function isReadWhole(value) {
-	return value.length <= longest$3 && readProducts(value).length < mostProducts;
+	return value.length <= longest && readProducts(value).length < mostProducts;
 }
 function withoutFiller(name) {
 	const words = name.split(" ");
@@ -18969,10 +18237,10 @@ function withoutFiller(name) {
 }
 const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
 function readVersion$1(value) {
-	return versionNumber.exec(value.slice(0, longest$3))?.groups?.["version"] ?? null;
+	return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
 }
 function packagerIn(value) {
-	const text = value.slice(0, longest$3);
+	const text = value.slice(0, longest);
 	if (endedDistribution.test(text)) return null;
 	const found = distributions.find(({ mark }) => mark.test(text));
 	if (!found) return null;
@@ -19063,14 +18331,14 @@ const plainHttpStates = [
 	"astray",
 	"unknown"
 ];
-const acceptance$1 = 2e3;
-const patience$3 = 5e3;
+const acceptance = 2e3;
+const patience$2 = 5e3;
 const enoughSilence = 1500;
 async function plainHttp$1(context, url, named = {}) {
 	const start = startOf(url);
 	const came = await plainHttpWay(context, url, named);
 	if (start === null || !came) return null;
-	return came.ok ? arrival$1(came.value) : absence$2(came.failure, start);
+	return came.ok ? arrival$1(came.value) : absence$1(came.failure, start);
 }
 async function plainHttpWay(context, url, named = {}) {
 	const start = startOf(url);
@@ -19092,12 +18360,12 @@ async function send(context, { headers, ...request }, page) {
 	const own = {
 		...request,
 		...headers && { headers },
-		patience: patience$3,
+		patience: patience$2,
 		limit: pageLimit
 	};
 	if (url.startsWith("http:")) return context.net.http({
 		...own,
-		acceptance: acceptance$1
+		acceptance
 	});
 	if (headers) return context.net.http(own);
 	const coming = get(context, url, namedBy === void 0 ? {} : { namedBy });
@@ -19106,7 +18374,7 @@ async function send(context, { headers, ...request }, page) {
 async function inTime(coming, url) {
 	const late = Promise.withResolvers();
 	const { hostname: host } = new URL(url);
-	const timer = setTimeout(() => late.reject(failure$1("timeout.http", { host })), patience$3);
+	const timer = setTimeout(() => late.reject(failure$1("timeout.http", { host })), patience$2);
 	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
 }
 function arrival$1({ end, hops, url, reply }) {
@@ -19145,7 +18413,7 @@ function arrival$1({ end, hops, url, reply }) {
 	};
 }
 const hungUp = new Set(["tcp.reset", "http.closed"]);
-function absence$2({ id, reason, params }, url) {
+function absence$1({ id, reason, params }, url) {
 	const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
 	const { silence } = params;
 	const isSilent = typeof silence === "number" && silence >= enoughSilence;
@@ -19218,7 +18486,7 @@ function arrival({ end, reply }, limit) {
 		page: {
 			status,
 			headers,
-			body: (decodeBody(reply.body, valuesOf$2(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
 		},
 		failure: null
 	};
@@ -19248,13 +18516,13 @@ function keepHeaders(headers) {
 		const key = name.toLowerCase();
 		if (judged.has(key)) return [[name, value]];
 		if (!telling.has(key) && ++others > mostOthers) return [];
-		return [[cut$1(name), cut$1(key === "set-cookie" ? withoutSecret$2(value) : value)]];
+		return [[cut(name), cut(key === "set-cookie" ? withoutSecret$1(value) : value)]];
 	});
 }
-function cut$1(text) {
+function cut(text) {
 	return shorten(text, longestOther);
 }
-function withoutSecret$2(cookie) {
+function withoutSecret$1(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
 	return [`${pair.includes("=") ? pair.slice(0, pair.indexOf("=") + 1) : ""}…`, ...attributes].join(";");
 }
@@ -19275,7 +18543,7 @@ function keepOddities(hops) {
 	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
 		kind,
 		url: url.slice(0, longestUrl),
-		seen: cut$1(seen)
+		seen: cut(seen)
 	})));
 	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
 }
@@ -19290,7 +18558,7 @@ function keepRefresh({ reply, url, end }) {
 	} };
 }
 async function keepSuffixes(reply, written) {
-	const hosts = [...parseCspList(valuesOf$2(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources$1(tokens).hosts.map(({ host }) => host)));
+	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
 	const found = await suffixWildcards([...new Set(hosts)]);
 	return found.length === 0 ? {} : { suffixWildcards: found };
 }
@@ -19301,7 +18569,7 @@ const noMeta = {
 	isWhole: true
 };
 function metaOf({ headers, body, truncated }) {
-	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
 	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return noMeta;
 	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
@@ -19317,7 +18585,7 @@ async function collect$2({ url }, context) {
 	const journey = await redirects(context, url);
 	tellOf(journey, context);
 	const { hops, reply, url: finalUrl } = journey;
-	const end = endOf$1(journey);
+	const end = endOf(journey);
 	const meta = metaOf(reply);
 	const isPage = end === "answered";
 	const [port80, steps, staticNonce, suffixes] = await Promise.all([
@@ -19353,7 +18621,7 @@ async function collect$2({ url }, context) {
 		truncated: reply.truncated
 	};
 }
-function endOf$1({ end, reply, url }) {
+function endOf({ end, reply, url }) {
 	if (end.kind === "failed") throw new Failure(end.failure);
 	if (end.kind !== "answered") return end.kind;
 	const host = hostOf$1(new URL(url));
@@ -19384,7 +18652,7 @@ async function comparesNonces({ net }, { url, named, reply }, written) {
 	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
 }
 function noncesIn({ headers }, written) {
-	return noncesOf(valuesOf$2(headers, "content-security-policy"), written);
+	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
 }
 // src/checks/http/addresses/collect.ts
 async function collectEvery$1(input, context) {
@@ -19398,7 +18666,7 @@ async function collectEvery$1(input, context) {
 }
 function fromFirst(input, context, main) {
 	const answered = attempt(() => ask$1(context, input.url)).then((got) => got.ok ? got.value.address : null);
-	return everyAddress(context, endpointOf$2(input.url), {
+	return everyAddress(context, endpointOf$1(input.url), {
 		main,
 		answered,
 		look: (at) => collect$2(input, at)
@@ -19408,8 +18676,8 @@ async function fromLast({ url }, context, main) {
 	const came = await attempt(() => redirects(context, url));
 	if (!came.ok || came.value.end.kind !== "answered") return null;
 	const { url: page, named, reply } = came.value;
-	const to = endpointOf$2(page, named);
-	if (to.host === endpointOf$2(url).host || !(await attempt(() => main)).ok) return null;
+	const to = endpointOf$1(page, named);
+	if (to.host === endpointOf$1(url).host || !(await attempt(() => main)).ok) return null;
 	const look = (at) => collect$2({ url: page }, at);
 	return everyAddress(context, to, {
 		main,
@@ -19417,7 +18685,7 @@ async function fromLast({ url }, context, main) {
 		look
 	});
 }
-function endpointOf$2(url, named = {}) {
+function endpointOf$1(url, named = {}) {
 	const parsed = new URL(url);
 	return {
 		host: hostOf$1(parsed),
@@ -19735,7 +19003,7 @@ const http$1 = defineCheck({
 	}) }),
 	cost: "standard",
 	ttl: 300,
-	words: words$3,
+	words: words$1,
 	grading: grading$1,
 	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
@@ -19937,7 +19205,7 @@ function countOfDays(days) {
 		ko: `${days}일`
 	};
 }
-function dateOf$1(time) {
+function dateOf(time) {
 	return time?.slice(0, 10) ?? "";
 }
 // src/checks/ssl/certificate/judge.ts
@@ -19948,17 +19216,17 @@ const fatal = {
 	unreadable: () => find$10("unreadable"),
 	expired: (raw) => find$10("expired", {
 		days: countOfDays(-daysLeft(raw)),
-		date: dateOf$1(leafOf(raw)?.validTo)
+		date: dateOf(leafOf(raw)?.validTo)
 	}),
-	"not-yet-valid": (raw) => find$10("not-yet-valid", { date: dateOf$1(leafOf(raw)?.validFrom) }),
+	"not-yet-valid": (raw) => find$10("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
 	"no-san": () => find$10("no-san"),
 	"wrong-name": (raw) => wrongName(raw),
-	"weak-key": (raw) => find$10("weak-key", { key: keyOf$1(raw) }),
+	"weak-key": (raw) => find$10("weak-key", { key: keyOf(raw) }),
 	"weak-signature": () => find$10("weak-signature"),
 	"wrong-purpose": () => find$10("wrong-purpose"),
 	"wrong-key-usage": () => find$10("wrong-key-usage"),
 	revoked: ({ revocation }) => find$10("revoked", {
-		date: dateOf$1(revocation.revokedAt),
+		date: dateOf(revocation.revokedAt),
 		source: revocation.source ?? ""
 	})
 };
@@ -19985,7 +19253,7 @@ function judgeExpiry(raw) {
 	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day;
 	const params = {
 		days: countOfDays(Math.floor(left)),
-		date: dateOf$1(leaf.validTo)
+		date: dateOf(leaf.validTo)
 	};
 	const caps = [ceiling("expires-soon")];
 	if (left < Math.min(7, lifetime / 10)) return {
@@ -20009,7 +19277,7 @@ function daysLeft(raw) {
 	if (!leaf) return 0;
 	return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
 }
-function keyOf$1(raw) {
+function keyOf(raw) {
 	const key = leafOf(raw)?.key;
 	return key ? [
 		key.type,
@@ -20104,7 +19372,7 @@ function lifetimeBreach(raw) {
 	const params = {
 		days: countOfDays(days),
 		limit: limit.days,
-		date: dateOf$1(leaf.validFrom),
+		date: dateOf(leaf.validFrom),
 		strict: audienceOf(raw).strict
 	};
 	return [{
@@ -20158,7 +19426,7 @@ function stapleBreaches(raw) {
 	}] : [];
 }
 // src/checks/ssl/revocation/words.ts
-const sources$1 = {
+const sources = {
 	staple: {
 		en: "the stapled OCSP response",
 		ko: "스테이플된 OCSP 응답"
@@ -20362,7 +19630,7 @@ function doubtInWords(code) {
 	const alone = lookUp(general, code);
 	if (alone) return alone;
 	const [head = "", rest = ""] = code.split(/\.(?<rest>.*)/s);
-	const who = lookUp(sources$1, head);
+	const who = lookUp(sources, head);
 	const [family = ""] = rest.split(".");
 	const why = lookUp(doubts$2, rest) ?? lookUp(failures, rest) ?? lookUp(failures, family) ?? unknown$1;
 	if (!who) return why;
@@ -20404,7 +19672,7 @@ function revocationFindings(raw) {
 	const { status, reason, intermediates, detour } = raw.revocation;
 	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
-	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$3(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
+	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
 		fate,
 		subject: subjectOf(one, told.slice(0, at))
 	}))];
@@ -20423,18 +19691,18 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 			why
 		}, {
 			...about,
-			...codeOf$3(reason)
+			...codeOf(reason)
 		})];
 	}
 	if (status !== "revoked") return [];
 	const params = {
 		name,
-		date: dateOf$1(revokedAt),
+		date: dateOf(revokedAt),
 		source: source ?? ""
 	};
 	return [find$8(fate, params, about)];
 }
-function codeOf$3(reason) {
+function codeOf(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
@@ -20523,7 +19791,7 @@ function deviations(raw, profile) {
 		...outside(offers.groups, profile.groups, ({ group }) => group),
 		...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves")
 	];
-	const known = extra.filter(({ offered }) => offered).map(({ name }) => said$2(name));
+	const known = extra.filter(({ offered }) => offered).map(({ name }) => said(name));
 	const lacks13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
 	const isAnswered = http.status !== null && http.reason === null;
 	return {
@@ -20548,7 +19816,7 @@ function outside(all, allowed, nameOf) {
 		offered: each.offered
 	})).filter(({ name, offered }) => offered !== false && !allowed.includes(name.replace(/ suites$/, "")));
 }
-function said$2(name) {
+function said(name) {
 	return {
 		en: name,
 		ko: name.replace(/ suites$/, " 스위트").replace(/^legacy curves$/, "오래된 곡선")
@@ -20562,10 +19830,10 @@ function certificateDeviations(raw, profile) {
 	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day;
 	return [
 		...hasKey ? [] : [{
-			en: `a key of ${keyOf$1(raw)}`,
-			ko: `${keyOf$1(raw)} 키`
+			en: `a key of ${keyOf(raw)}`,
+			ko: `${keyOf(raw)} 키`
 		}],
-		...profile.signatures.includes(leaf.signature) ? [] : [said$2(leaf.signature)],
+		...profile.signatures.includes(leaf.signature) ? [] : [said(leaf.signature)],
 		...days > profile.days ? [{
 			en: `a certificate for more than ${profile.days} days`,
 			ko: `${profile.days}일이 넘는 인증서`
@@ -22157,7 +21425,7 @@ const problems$1 = defineProblems({
 	...addressesProblems,
 	...surroundingsProblems
 });
-const words$2 = {
+const words = {
 	problems: problems$1,
 	doubts: doubtWords,
 	parts: {
@@ -22431,7 +21699,7 @@ const browserOffer = {
 		"rsa_pkcs1_sha512"
 	]
 };
-const elsewhere$1 = new Set([
+const elsewhere = new Set([
 	"secp521r1",
 	"ffdhe2048",
 	"ffdhe3072",
@@ -23093,7 +22361,7 @@ const signatureSchemes = [
 	513,
 	514
 ];
-function clientHello$1(version, host, offer = {}) {
+function clientHello(version, host, offer = {}) {
 	const bytes = recordOf(version, host, {
 		offer,
 		padding: 0
@@ -23108,12 +22376,12 @@ function clientHello$1(version, host, offer = {}) {
 function recordOf(version, host, { offer, padding }) {
 	const wire = wireVersions[version];
 	const isNew = version === "TLSv1.3";
-	const random = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(`portcullis ${version} ${host}`).digest();
+	const random = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(`portcullis ${version} ${host}`).digest();
 	const extensions = Buffer.concat([extensionsFor(version, host, offer), padding > 0 ? extension(21, Buffer.alloc(padding)) : Buffer.alloc(0)]);
 	const body = Buffer.concat([
 		uint16(Math.min(wire, wireVersions["TLSv1.2"])),
 		random,
-		vector8(isNew ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(random).digest() : Buffer.alloc(0)),
+		vector8(isNew ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(random).digest() : Buffer.alloc(0)),
 		vector16(list16(suitesIn(version, offer))),
 		vector8(Buffer.from(hasCompression(version) ? [deflate, 0] : [0])),
 		version === "SSLv3" ? Buffer.alloc(0) : vector16(extensions)
@@ -23363,7 +22631,7 @@ function uint(width, value) {
 	return bytes;
 }
 // src/formats/tls/server-hello.ts
-const types$2 = {
+const types$1 = {
 	alpn: 16,
 	timestamps: 18,
 	supportedVersions: 43,
@@ -23387,12 +22655,12 @@ function readHello(body) {
 	const extensions = readExtensions(body.subarray(end + 2));
 	return {
 		kind: "hello",
-		version: twoBytes(extensions.get(types$2.supportedVersions)) ?? body.readUInt16BE(0),
+		version: twoBytes(extensions.get(types$1.supportedVersions)) ?? body.readUInt16BE(0),
 		suite: body.readUInt16BE(35 + session),
 		compression: body[37 + session] ?? 0,
-		alpn: readProtocol$1(extensions.get(types$2.alpn)),
-		group: twoBytes(extensions.get(types$2.keyShare)),
-		timestamps: extensions.get(types$2.timestamps) ?? null
+		alpn: readProtocol(extensions.get(types$1.alpn)),
+		group: twoBytes(extensions.get(types$1.keyShare)),
+		timestamps: extensions.get(types$1.timestamps) ?? null
 	};
 }
 function readExtensions(block) {
@@ -23408,12 +22676,12 @@ function readExtensions(block) {
 function twoBytes(content) {
 	return content?.length === 2 ? content.readUInt16BE(0) : null;
 }
-function readProtocol$1(content) {
+function readProtocol(content) {
 	const name = content?.subarray(3, 3 + (content[2] ?? 0));
 	return name && name.length > 0 ? name.toString("latin1") : null;
 }
 // src/probes/tls/farewell.ts
-const patience$2 = 1e3;
+const patience$1 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
 		if (to.starttls ?? to.speaks) return;
@@ -23425,7 +22693,7 @@ function bidFarewell(context, to) {
 			url: `${origin}/`,
 			headers: { connection: "close" },
 			limit: 0,
-			patience: patience$2
+			patience: patience$1
 		};
 		await attempt(() => context.net.http({
 			...last,
@@ -23444,12 +22712,12 @@ function negotiatedVersion({ protocol }) {
 	return versionNames.find((version) => version === name) ?? null;
 }
 // src/probes/tls/raw-turns.ts
-const usual$3 = 6;
+const usual$2 = 6;
 const few = 3;
 function openTurns() {
 	const waiting = [];
 	const leaving = [];
-	let most = usual$3;
+	let most = usual$2;
 	let open = 0;
 	let held = 0;
 	let last = Promise.resolve();
@@ -23496,9 +22764,9 @@ function openTurns() {
 }
 // src/probes/tls/raw-line.ts
 const mostRepeats = 32;
-const pause$2 = 100;
+const pause$1 = 100;
 const suspicious = 1e3;
-const parting$1 = 1500;
+const parting = 1500;
 function lineTo(context, to) {
 	return context.once(`line ${to.host} ${to.port}`, () => Promise.resolve(openLine(context, to)));
 }
@@ -23528,13 +22796,13 @@ function openLine(context, to) {
 	async function leave() {
 		if (hasLeft) return false;
 		await attempt(() => context.net.tls(to));
-		await Promise.race([bidFarewell(context, to), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(parting$1, null, { ref: false })]);
+		await Promise.race([bidFarewell(context, to), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(parting, null, { ref: false })]);
 		hasLeft = true;
 		return true;
 	}
 	async function sendAlone(question) {
 		if (await leave()) isCounted = true;
-		if (isCounted) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause$2);
+		if (isCounted) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause$1);
 		isCounted = false;
 		repeats++;
 		const reply = await send(question);
@@ -23546,7 +22814,7 @@ function openLine(context, to) {
 			control = void 0;
 			const main = await attempt(() => context.net.tls(to));
 			const version = main.ok ? negotiatedVersion(main.value) : null;
-			const reply = version && await sendAlone({ hello: clientHello$1(version, to.host) });
+			const reply = version && await sendAlone({ hello: clientHello(version, to.host) });
 			const isHeard = reply !== null && reply.ok && !isHungUp$1(reply) && isTls(reply.value);
 			isLost ||= !isHeard;
 			return isHeard;
@@ -23578,7 +22846,7 @@ function openLine(context, to) {
 		},
 		alone: (work) => turns.alone(async () => {
 			await leave();
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause$2);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause$1);
 			isCounted = false;
 			return work();
 		}),
@@ -23598,9 +22866,9 @@ function isHungUp$1(reply) {
 }
 // src/probes/tls/large-hello.ts
 const largeSize = 1800;
-const patience$1 = 1500;
+const patience = 1500;
 const patienceTimes = 8;
-const pause$1 = 100;
+const pause = 100;
 async function bearsLargeHello(context, to, { classic, usual }) {
 	if (usual && !usual.lenient) return {
 		tolerated: true,
@@ -23609,7 +22877,7 @@ async function bearsLargeHello(context, to, { classic, usual }) {
 	return (await lineTo(context, to)).alone(() => compareSizes(context, to, classic));
 }
 async function compareSizes(context, to, classic) {
-	const small = clientHello$1(classic?.protocol === "TLSv1.3" ? "TLSv1.3" : "TLSv1.2", to.host);
+	const small = clientHello(classic?.protocol === "TLSv1.3" ? "TLSv1.3" : "TLSv1.2", to.host);
 	const large = withPadding(small, largeSize);
 	const started = performance.now();
 	const asItIs = await answerTo(context, to, small);
@@ -23617,7 +22885,7 @@ async function compareSizes(context, to, classic) {
 		tolerated: null,
 		reason: asItIs
 	};
-	const longest = Math.max(patience$1, patienceTimes * (performance.now() - started));
+	const longest = Math.max(patience, patienceTimes * (performance.now() - started));
 	const first = await answerWithin(longest, context, to, large);
 	if (first === "hello") return {
 		tolerated: true,
@@ -23639,9 +22907,9 @@ function isAnswer(reason) {
 	return /^(?:reset|closed|silent|alert\.\d+)$/.test(reason);
 }
 async function answerWithin(longest, context, to, hello) {
-	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause$1);
+	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause);
 	const ending = new AbortController();
-	const silence = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(longest, "silent", {
+	const silence = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(longest, "silent", {
 		signal: ending.signal,
 		ref: false
 	});
@@ -23668,7 +22936,7 @@ function openAsker(line, host) {
 		};
 		asked++;
 		const { reply, isConfirmed } = await line.ask({
-			hello: clientHello$1(version, host, offer),
+			hello: clientHello(version, host, offer),
 			until,
 			isOver
 		});
@@ -23738,9 +23006,9 @@ function unfinished(end) {
 	return end === "silent" ? "silent" : "incomplete";
 }
 // src/probes/tls/browser-reach.ts
-const refusal$1 = /^tls\.alert\.(?:40|47|70|71)$/;
+const refusal = /^tls\.alert\.(?:40|47|70|71)$/;
 function isRefused({ browser }) {
-	return refusal$1.test(browser);
+	return refusal.test(browser);
 }
 async function reachOf(context, to, handshake) {
 	const { net } = context;
@@ -23785,21 +23053,21 @@ async function reachOf(context, to, handshake) {
 	};
 }
 const classicNames = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
-const codes$2 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
+const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
 const offered = new Set(browserOffer.signatures);
 const all = [...exchangeSignatures];
-const usual$2 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
+const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
 	const line = await lineTo(context, to);
 	const question = {
 		version: "TLSv1.2",
 		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in browserOffer.suites),
-		groups: codes$2
+		groups: codes$1
 	};
-	const hello = clientHello$1("TLSv1.2", to.host, question);
+	const hello = clientHello("TLSv1.2", to.host, question);
 	const ask = (signatures) => line.alone(() => attempt(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
-	const first = await ask(usual$2);
+	const first = await ask(usual$1);
 	const heard = first.ok ? readHeard(first.value, question) : null;
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
@@ -24060,7 +23328,7 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || elsewhere$1.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || elsewhere.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { reach, offers, protocol } = raw;
@@ -24258,7 +23526,7 @@ function earlyIntermediate({ trust, observedAt }) {
 	const params = {
 		subject: first.subject,
 		days: countOfDays(Math.floor(left)),
-		date: dateOf$1(first.validTo)
+		date: dateOf(first.validTo)
 	};
 	return find$3("intermediate-expires-early", params);
 }
@@ -24376,10 +23644,10 @@ function doubtOf(parts) {
 	};
 }
 function asides(raw) {
-	return [...revocationFindings(raw), ...mozilla$1(raw)];
+	return [...revocationFindings(raw), ...mozilla(raw)];
 }
 const mostReasons = 8;
-function mozilla$1(raw) {
+function mozilla(raw) {
 	const { profile, reasons } = mozillaFit(raw);
 	if (profile !== "neither") return [];
 	const shown = reasons.slice(0, mostReasons);
@@ -24416,7 +23684,7 @@ function kpis(raw) {
 		},
 		{
 			id: "key",
-			value: leaf ? keyOf$1(raw) : null
+			value: leaf ? keyOf(raw) : null
 		},
 		{
 			id: "cipher",
@@ -24506,7 +23774,7 @@ function differencesOf(raw, around) {
 		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
 		return unlike.length === 0 ? [] : [say({
 			own,
-			others: named$3(unlike)
+			others: named$2(unlike)
 		}, {
 			subject: host,
 			...unnamed(unlike)
@@ -24547,7 +23815,7 @@ function withoutWww(host) {
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
 	if (!(error instanceof Failure) || error.facts.id !== "tls.alert") return error;
-	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
+	const said = await attempt(() => net.hello(to, clientHello("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
@@ -24601,7 +23869,7 @@ function protocolOf$1(greeting) {
 }
 async function withGreeting(error, to, { net }) {
 	if (!(error instanceof Failure) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
-	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
+	const said = await attempt(() => net.hello(to, clientHello("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
@@ -24848,7 +24116,7 @@ async function askFamily(asker, seen, family, told) {
 	const [[version] = ["TLSv1.2"]] = seen;
 	const known = seen.find(([, suite]) => familyOf(suite) === family);
 	if (known) return offerOf(family, known[0], known[1]);
-	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without$2(family, false, "lower-version");
+	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without(family, false, "lower-version");
 	return toOffer(family, version, told ?? await asker.ask({
 		version,
 		suites: suitesOf(family)
@@ -24856,7 +24124,7 @@ async function askFamily(asker, seen, family, told) {
 }
 function toOffer(family, version, heard) {
 	if (heard.kind === "chosen") return offerOf(family, versionOf(heard.hello, version), heard.hello.suite);
-	return without$2(family, heard.kind === "refused" ? false : null, heard.reason);
+	return without(family, heard.kind === "refused" ? false : null, heard.reason);
 }
 function versionOf({ version }, asked) {
 	return versionNames.find((name) => wireVersions[name] === version) ?? asked;
@@ -24870,7 +24138,7 @@ function offerOf(family, version, suite) {
 		reason: "server-hello"
 	};
 }
-function without$2(family, offered, reason) {
+function without(family, offered, reason) {
 	return {
 		family,
 		offered,
@@ -24898,12 +24166,12 @@ async function askLater(asker, versions, some) {
 }
 function noSuites(offered, reason) {
 	return {
-		suites: familyNames.map((family) => without$2(family, offered, reason)),
+		suites: familyNames.map((family) => without(family, offered, reason)),
 		dheBits: null
 	};
 }
 // src/probes/offers/new-suites.ts
-const plain$3 = integritySuites.map(([code]) => code);
+const plain$1 = integritySuites.map(([code]) => code);
 const ccm = newSuites.map(([code]) => code).filter((code) => code === 4868 || code === 4869);
 async function askNewSuites(asker, groups) {
 	const ask = (suites) => asker.ask({
@@ -24911,13 +24179,13 @@ async function askNewSuites(asker, groups) {
 		suites,
 		groups
 	});
-	const first = await ask([...plain$3, ...ccm]);
+	const first = await ask([...plain$1, ...ccm]);
 	if (first.kind !== "chosen") return {
 		null: first,
 		other: first
 	};
-	const isPlain = plain$3.includes(first.hello.suite);
-	const second = await ask(isPlain ? ccm : plain$3);
+	const isPlain = plain$1.includes(first.hello.suite);
+	const second = await ask(isPlain ? ccm : plain$1);
 	return isPlain ? {
 		null: first,
 		other: second
@@ -24996,11 +24264,11 @@ const oldKeyedSuites = [
 ];
 // src/probes/tls/version-suites.ts
 const mostSuites = 128;
-const usual$1 = suitesIn("TLSv1.2");
-const rare = everySuite.filter((suite) => !usual$1.includes(suite));
-const room = mostSuites - usual$1.length;
+const usual = suitesIn("TLSv1.2");
+const rare = everySuite.filter((suite) => !usual.includes(suite));
+const room = mostSuites - usual.length;
 const sharedOut = {
-	usual: [...usual$1, ...rare.slice(0, room)],
+	usual: [...usual, ...rare.slice(0, room)],
 	others: [rare.slice(room), keyedSuites.flatMap(runOf)]
 };
 function isOld(suite) {
@@ -25024,11 +24292,11 @@ function askVersion(context, to, version) {
 		const line = await lineTo(context, to);
 		const suites = suitesToAsk(version);
 		if (version !== "TLSv1.2") return {
-			...await line.ask({ hello: clientHello$1(version, to.host, { suites }) }),
+			...await line.ask({ hello: clientHello(version, to.host, { suites }) }),
 			suites,
 			heldAll: false
 		};
-		const hello = clientHello$1(version, to.host, {
+		const hello = clientHello(version, to.host, {
 			suites,
 			groups: everyCurve
 		});
@@ -25045,7 +24313,7 @@ function askVersion(context, to, version) {
 }
 async function askInParts(line, host, long) {
 	const ask = async (suites) => {
-		const hello = clientHello$1("TLSv1.2", host, { suites });
+		const hello = clientHello("TLSv1.2", host, { suites });
 		return {
 			...await line.ask({ hello }),
 			suites,
@@ -25100,7 +24368,7 @@ async function earlyVersions(context, to) {
 	const told = await probes(context, to);
 	await told.get("TLSv1.2");
 	const ending = new AbortController();
-	const patience = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(Math.max(leastPatience, context.elapsed()), null, {
+	const patience = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(Math.max(leastPatience, context.elapsed()), null, {
 		signal: ending.signal,
 		ref: false
 	});
@@ -25177,7 +24445,7 @@ async function answersOf(context, to, offered) {
 function isOnlyNew(offered) {
 	return olderVersions.every((version) => offered.some((each) => each.version === version && each.offered === false));
 }
-function absence$1(offered) {
+function absence(offered) {
 	return isOnlyNew(offered) ? {
 		offered: false,
 		reason: "only-tls13"
@@ -25190,7 +24458,7 @@ function isAnswering(offered) {
 	return offered.some(({ version, offered: told }) => version !== "TLSv1.3" && told !== null);
 }
 function compressionOf(hellos, offered) {
-	if (hellos.length === 0) return absence$1(offered);
+	if (hellos.length === 0) return absence(offered);
 	return {
 		offered: hellos.some(({ compression }) => compression !== 0),
 		reason: "server-hello"
@@ -25201,7 +24469,7 @@ function protocolOf([newest], offered) {
 		chosen: newest.alpn,
 		reason: newest.alpn === null ? "ignored" : "server-hello"
 	};
-	const { reason } = absence$1(offered);
+	const { reason } = absence(offered);
 	return {
 		chosen: null,
 		reason: reason === "only-tls13" ? "encrypted" : reason
@@ -25297,7 +24565,7 @@ function groupsKnown({ handshake, older: [newest] }) {
 }
 async function suitesOffered(asker, { older, offered }, rest) {
 	const [newest] = older;
-	const none = absence$1(offered);
+	const none = absence(offered);
 	if (!newest) return noSuites(none.offered, none.reason);
 	return askSuites(asker, seenOf(older), newest.version === restQuestion.version && newest.heldAll ? await rest : null);
 }
@@ -25397,7 +24665,7 @@ function contextOver({ starttls, speaks }, context) {
 }
 // src/checks/ssl/collect-oversized.ts
 const reason$1 = "tls.oversized";
-const untold$1 = {
+const untold = {
 	offered: null,
 	reason: reason$1
 };
@@ -25444,14 +24712,14 @@ async function collectOversized(context, to) {
 		offers: {
 			suites: [],
 			dheBits: null,
-			compression: untold$1,
+			compression: untold,
 			alpn: {
 				chosen: null,
 				reason: reason$1
 			},
 			groups: [],
 			legacyCurve: {
-				...untold$1,
+				...untold,
 				curve: null,
 				bits: null
 			},
@@ -25484,7 +24752,7 @@ function toFacts({ revokedAt, ...rest }) {
 	};
 }
 // src/checks/ssl/offers/schema.ts
-const told$1 = {
+const told = {
 	offered: boolean().nullable(),
 	reason: string()
 };
@@ -25503,7 +24771,7 @@ const offers = object({
 			"static-rsa",
 			"other"
 		]),
-		...told$1,
+		...told,
 		version: string().nullable().meta({
 			description: "The version in which it was seen",
 			ko: "확인된 버전"
@@ -25520,7 +24788,7 @@ const offers = object({
 		description: "The size of the Diffie-Hellman field; null where there is none, or where it could not be told",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: object(told$1).meta({
+	compression: object(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
@@ -25533,13 +24801,13 @@ const offers = object({
 	}),
 	groups: array(object({
 		group: string(),
-		...told$1
+		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
 	legacyCurve: object({
-		...told$1,
+		...told,
 		curve: string().nullable(),
 		bits: int().nullable()
 	}).meta({
@@ -25552,7 +24820,7 @@ const offers = object({
 	})
 });
 const count = int().nullable();
-const time$3 = datetime().nullable();
+const time$2 = datetime().nullable();
 const issuance = object({
 	timestamps: object({
 		embedded: count,
@@ -25573,8 +24841,8 @@ const issuance = object({
 			"unknown"
 		]),
 		reason: string().nullable(),
-		thisUpdate: time$3,
-		nextUpdate: time$3
+		thisUpdate: time$2,
+		nextUpdate: time$2
 	}).nullable().meta({
 		description: "The stapled OCSP response and how long it holds; null where there is none",
 		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
@@ -25609,8 +24877,8 @@ const reach = object({
 	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(lenient)"
 });
 // src/checks/ssl/revocation/schema.ts
-const codes$1 = Object.keys(doubtWords).join(", ");
-const time$2 = datetime();
+const codes = Object.keys(doubtWords).join(", ");
+const time$1 = datetime();
 const found = {
 	status: _enum([
 		"good",
@@ -25627,10 +24895,10 @@ const found = {
 		ko: "알려 준 곳"
 	}),
 	reason: string().nullable().meta({
-		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes$1}`,
-		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes$1}`
+		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
+		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
-	revokedAt: time$2.nullable(),
+	revokedAt: time$1.nullable(),
 	revocationReason: string().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
@@ -25692,7 +24960,7 @@ function samePort(inHost, given) {
 		given: `${given}`
 	};
 }
-function endpointOf$1({ host, port: given, starttls: asked }) {
+function endpointOf({ host, port: given, starttls: asked }) {
 	const port = given ?? host.port ?? defaultPort;
 	const to = {
 		host: host.host,
@@ -25710,10 +24978,10 @@ function endpointOf$1({ host, port: given, starttls: asked }) {
 		...speaks && { speaks }
 	};
 }
-const time$1 = datetime();
+const time = datetime();
 const span$1 = {
-	validFrom: time$1,
-	validTo: time$1,
+	validFrom: time,
+	validTo: time,
 	sha256: string()
 };
 const version = _enum([
@@ -25808,7 +25076,7 @@ const one = object({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
-	observedAt: time$1.meta({
+	observedAt: time.meta({
 		description: "Everything relative to time is judged against this",
 		ko: "시간에 따른 모든 판단의 기준 시각"
 	}),
@@ -25872,18 +25140,18 @@ const raw$1 = one.extend({ addresses: surroundingsOf(one).exactOptional().meta({
 // src/checks/ssl/collect.ts
 const mostCertificates = 16;
 const mostNames = 100;
-const longestText$1 = 256;
+const longestText = 256;
 async function collect$1(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof Failure && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
-		const error = await withClientCertificate(failed, endpointOf$1(input), context);
-		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$1(input), context);
+		if (failed instanceof Failure && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf(input));
+		const error = await withClientCertificate(failed, endpointOf(input), context);
+		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
 	}
 }
 async function look(input, whole) {
-	const to = endpointOf$1(input);
+	const to = endpointOf(input);
 	const watch = watchInjection(contextOver(to, whole));
 	const { context } = watch;
 	if (to.starttls) await context.net.tls(to);
@@ -25917,7 +25185,7 @@ async function look(input, whole) {
 		alpn,
 		lenient,
 		...hindrance,
-		chain: served.chain.slice(0, mostCertificates).map(describe$1),
+		chain: served.chain.slice(0, mostCertificates).map(describe),
 		chainTotal: chain.length,
 		trust: toTrust({
 			...served.trust,
@@ -25939,13 +25207,13 @@ async function hindranceOf(context, to, handshake) {
 		usual: null
 	}) };
 }
-function describe$1(one) {
+function describe(one) {
 	return {
 		subject: personalName(one.subject),
 		issuer: personalName(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span(one),
-		names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText$1)),
+		names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
 		namesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
@@ -25960,7 +25228,7 @@ function span({ notBefore, notAfter, sha256 }) {
 }
 function personalName(name) {
 	try {
-		return printable(nameForPeople(name), longestText$1);
+		return printable(nameForPeople(name), longestText);
 	} catch (error) {
 		if (error instanceof DerError) return "";
 		throw error;
@@ -25969,7 +25237,7 @@ function personalName(name) {
 function toTrust({ path, doubt, ...trust }) {
 	const shown = doubt && {
 		...doubt,
-		url: doubt.url === null ? null : printable(doubt.url, longestText$1)
+		url: doubt.url === null ? null : printable(doubt.url, longestText)
 	};
 	return {
 		...trust,
@@ -25982,7 +25250,7 @@ function toTrust({ path, doubt, ...trust }) {
 }
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText$1);
+	const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText);
 	return {
 		suites,
 		dheBits,
@@ -26043,7 +25311,7 @@ function hstsOf({ headers, version }) {
 		preload: false
 	};
 	return {
-		value: printable(value, longestText$1),
+		value: printable(value, longestText),
 		...policy
 	};
 }
@@ -26051,7 +25319,7 @@ function hstsOf({ headers, version }) {
 async function collectEvery(input, context) {
 	const main = collect$1(input, context);
 	if (!input.all_ips) return main;
-	const to = endpointOf$1(input);
+	const to = endpointOf(input);
 	const seen = await everyAddress(context, to, {
 		main,
 		answered: attempt(() => context.net.tls(to)).then((got) => got.ok ? got.value.address : null),
@@ -26063,13 +25331,13 @@ async function collectEvery(input, context) {
 	};
 }
 // src/checks/ssl/effects.ts
-const untrusted$2 = {
+const untrusted = {
 	part: "trust",
 	cap: "untrusted"
 };
 const hsts = { part: "hsts" };
 const worthless = { cap: "worthless-suites" };
-const open$1 = { isOpen: true };
+const open = { isOpen: true };
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
@@ -26087,7 +25355,7 @@ const ssl = defineCheck({
 	raw: raw$1,
 	cost: "standard",
 	ttl: 300,
-	words: words$2,
+	words,
 	grading: {
 		version: gradeVersion,
 		ladder,
@@ -26164,27 +25432,27 @@ const ssl = defineCheck({
 				part: "certificate",
 				cap: "must-staple"
 			},
-			"self-signed": untrusted$2,
-			untrusted: untrusted$2,
-			"bad-signature": untrusted$2,
-			"foreign-signature": untrusted$2,
-			"intermediate-expired": untrusted$2,
-			"intermediate-not-yet-valid": untrusted$2,
-			"not-an-authority": untrusted$2,
-			"intermediate-purpose": untrusted$2,
-			"intermediate-weak-key": untrusted$2,
-			"path-length": untrusted$2,
-			"name-constraints": untrusted$2,
-			"critical-extension": untrusted$2,
-			"constraints-excessive": untrusted$2,
-			"duplicate-extension": untrusted$2,
-			"spelled-curve": untrusted$2,
-			policies: untrusted$2,
-			refused: untrusted$2,
-			"issuer-unfetched": open$1,
-			"trust-unconfirmed": open$1,
-			"trust-unchecked": open$1,
-			"intermediate-revoked-unclear": open$1,
+			"self-signed": untrusted,
+			untrusted,
+			"bad-signature": untrusted,
+			"foreign-signature": untrusted,
+			"intermediate-expired": untrusted,
+			"intermediate-not-yet-valid": untrusted,
+			"not-an-authority": untrusted,
+			"intermediate-purpose": untrusted,
+			"intermediate-weak-key": untrusted,
+			"path-length": untrusted,
+			"name-constraints": untrusted,
+			"critical-extension": untrusted,
+			"constraints-excessive": untrusted,
+			"duplicate-extension": untrusted,
+			"spelled-curve": untrusted,
+			policies: untrusted,
+			refused: untrusted,
+			"issuer-unfetched": open,
+			"trust-unconfirmed": open,
+			"trust-unchecked": open,
+			"intermediate-revoked-unclear": open,
 			"incomplete-chain": {
 				part: "trust",
 				cap: "incomplete-chain"
@@ -26292,26 +25560,26 @@ const ssl = defineCheck({
 		}
 	},
 	target: (query) => {
-		const { host, port, starttls, speaks } = endpointOf$1(query);
+		const { host, port, starttls, speaks } = endpointOf(query);
 		if (port === 443 && !starttls) return targetOfHost(host);
-		const usual = endpointOf$1({
+		const usual = endpointOf({
 			...query,
 			starttls: void 0
 		});
 		return targetOfHost(host, port, starttls === usual.starttls && speaks === usual.speaks ? void 0 : starttls ?? (speaks ? "off" : "https"));
 	},
 	question: (query) => ({
-		...endpointOf$1(query),
+		...endpointOf(query),
 		...allIpsOf(query)
 	}),
 	standsAlone: (query, target) => {
-		const to = endpointOf$1(query);
+		const to = endpointOf(query);
 		return isSite(to) && target.name === `${httpsOrigin(to)}/`;
 	},
 	collect: collectEvery,
 	judge: judgeEvery,
 	fits: (seen, query) => {
-		const { host, port, starttls = null, speaks } = endpointOf$1(query);
+		const { host, port, starttls = null, speaks } = endpointOf(query);
 		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: ({ host, chain }) => chain.slice(0, 1).map(({ issuer }) => ({
@@ -26413,7 +25681,7 @@ function tlsFigures(raw) {
 	};
 }
 // src/checks/gate/places.ts
-function placesOf$2(url, journey) {
+function placesOf$1(url, journey) {
 	const first = isSecure(url) ? placeOf(url) : firstRedirect(journey) ?? placeOf(url);
 	if (!journey || journey.end.kind === "failed" || !isSecure(journey.url)) return [first];
 	const last = placeOf(journey.url, journey.named);
@@ -26462,7 +25730,7 @@ async function placesAround(context, { url, page }, { host, own, others }) {
 	const asked = isMain ? allowed : [own, ...allowed];
 	return (await Promise.all(asked.map(async (address) => {
 		const journey = await attempt(() => redirects(context.at(host, address), url));
-		return journey.ok ? placesOf$2(url, journey.value) : [];
+		return journey.ok ? placesOf$1(url, journey.value) : [];
 	}))).flat();
 }
 // src/checks/gate/collect.ts
@@ -26477,7 +25745,7 @@ async function collect(input, context) {
 		...every
 	}));
 	const journey = await following;
-	const places = placesOf$2(url, journey.ok ? journey.value : null);
+	const places = placesOf$1(url, journey.ok ? journey.value : null);
 	const [origins, astray, elsewhere, way] = await Promise.all([
 		Promise.all(places.map((place) => measure(place, every, context))),
 		headers.then((page) => page.ok ? measureElsewhere(places, page.value.raw, every, context) : []),
@@ -26798,7 +26066,7 @@ const problems = defineProblems({
 const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {
 	const now = Date.parse(observedAt);
-	const places = origins.flatMap(placesOf$1);
+	const places = origins.flatMap(placesOf);
 	const lifetimes = places.map((place) => place ? lifetimesOf(place.raw, threshold, now, place.address) : []);
 	const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
 	const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
@@ -26846,7 +26114,7 @@ function compareDays({ origins, observedAt }, threshold, source) {
 		actual
 	};
 }
-function placesOf$1({ ssl }) {
+function placesOf({ ssl }) {
 	return ssl.ok ? everyTls(ssl.value.raw) : [null];
 }
 function isPathUnknown({ trust }) {
@@ -27473,7 +26741,7 @@ function judge(raw, input) {
 		findings
 	};
 }
-// src/checks/gate/schema.ts
+// src/checks/gate/input.ts
 const letters = [...grades, "off"];
 const longestLifetime = 825;
 const daysExpected = { expected: {
@@ -27546,6 +26814,7 @@ function parseDays(text) {
 		value
 	} : null;
 }
+// src/checks/gate/schema.ts
 const text$1 = record(_enum(languages), string()).readonly();
 const params = record(string(), union([
 	string(),
@@ -27703,7 +26972,7 @@ function toFailure(issue, shape, naming) {
 		return failure$1("input.option", {
 			field,
 			expected: options.join(", "),
-			given: shown$1(issue.input),
+			given: shown(issue.input),
 			suggestion
 		}, { reason });
 	}
@@ -27711,7 +26980,7 @@ function toFailure(issue, shape, naming) {
 	return failure$1("input.value", {
 		field,
 		expected: problem.expected,
-		given: problem.given ?? nestedOf(issue) ?? shown$1(issue.input)
+		given: problem.given ?? nestedOf(issue) ?? shown(issue.input)
 	}, { reason });
 }
 function nestedOf({ code, input }) {
@@ -27729,7 +26998,7 @@ function exampleOf(type) {
 function expectation(issue) {
 	if (issue.code === "custom" && issue.params?.["expected"]) return issue.params;
 	if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
-	if (issue.code === "too_big") return { expected: atMost$2(`${issue.maximum}`, issue.origin) };
+	if (issue.code === "too_big") return { expected: atMost(`${issue.maximum}`, issue.origin) };
 	if (issue.code === "invalid_type") return { expected: typeWords(issue.expected) };
 	if (issue.code === "invalid_value") return { expected: untranslated(issue.values.map(String).join(", ")) };
 	if (issue.code === "not_multiple_of") return { expected: multipleOf(issue.divisor) };
@@ -27750,12 +27019,12 @@ const counted = {
 		ko: "개 항목"
 	}
 };
-const plain$2 = {
+const plain = {
 	en: "",
 	ko: ""
 };
 function unitOf(origin, bound) {
-	const { en, ko } = counted[origin] ?? plain$2;
+	const { en, ko } = counted[origin] ?? plain;
 	return {
 		en: bound === "1" ? singular[en] ?? en : en,
 		ko
@@ -27772,7 +27041,7 @@ function atLeast(bound, origin) {
 		ko: `${bound}${unit.ko} 이상의 값`
 	};
 }
-function atMost$2(bound, origin) {
+function atMost(bound, origin) {
 	const unit = unitOf(origin, bound);
 	return {
 		en: `at most ${bound}${unit.en}`,
@@ -27807,7 +27076,7 @@ function untranslated(text) {
 		ko: text
 	};
 }
-const types$1 = {
+const types = {
 	string: {
 		en: "text",
 		ko: "문자열"
@@ -27838,448 +27107,21 @@ const types$1 = {
 	}
 };
 function typeWords(expected) {
-	return types$1[expected] ?? untranslated(expected);
+	return types[expected] ?? untranslated(expected);
 }
-function shown$1(value) {
-	if (typeof value === "string") return `"${printable(withoutSecret$1(value), 60)}"`;
-	return printable(withoutSecret$1(JSON.stringify(value) ?? "nothing"), 60);
+function shown(value) {
+	if (typeof value === "string") return `"${printable(withoutSecret(value), 60)}"`;
+	return printable(withoutSecret(JSON.stringify(value) ?? "nothing"), 60);
 }
-function withoutSecret$1(text) {
+function withoutSecret(text) {
 	const at = text.lastIndexOf("@");
 	return at < 0 ? text : `…${text.slice(at)}`;
 }
-// src/settings/options/number.ts
-function readNumber(given, name, { least, most, usual, unit }) {
-	const text = given.one(name);
-	if (text === void 0) return usual;
-	const value = (unit === "whole" ? /^\d{1,4}$/ : /^\d{1,4}(?:\.\d{1,3})?$/).test(text) ? Number(text) : NaN;
-	if (value >= least && value <= most) return value;
-	const expected = unit === "whole" ? {
-		en: `a whole number from ${least} to ${most}`,
-		ko: `${least}부터 ${most}까지의 정수`
-	} : {
-		en: `a number of seconds from ${least} to ${most}`,
-		ko: `${least}부터 ${most}까지의 초 단위 숫자`
-	};
-	throw failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: shown$1(text)
-	}, { reason: name });
-}
-// src/settings/options/patience.ts
-function readPatience(given) {
-	const seconds = {
-		timeout: readNumber(given, "wait_timeout", {
-			least: 1,
-			most: 3600,
-			usual: 300,
-			unit: "seconds"
-		}),
-		interval: readNumber(given, "wait_interval", {
-			least: .1,
-			most: 300,
-			usual: 5,
-			unit: "seconds"
-		})
-	};
-	return {
-		timeout: Math.round(seconds.timeout * 1e3),
-		interval: Math.round(seconds.interval * 1e3)
-	};
-}
-// src/settings/system-words.ts
-const words$1 = new Map([
-	["EACCES", {
-		en: "that is not permitted",
-		ko: "권한이 없습니다"
-	}],
-	["EPERM", {
-		en: "that is not permitted",
-		ko: "권한이 없습니다"
-	}],
-	["EROFS", {
-		en: "nothing can be written there",
-		ko: "읽기 전용인 곳입니다"
-	}],
-	["ENOENT", {
-		en: "there is no such file",
-		ko: "그런 파일이 없습니다"
-	}],
-	["ENOTDIR", {
-		en: "a part of its path is no folder",
-		ko: "경로의 일부가 폴더가 아닙니다"
-	}],
-	["EEXIST", {
-		en: "something else is there",
-		ko: "다른 것이 이미 있습니다"
-	}],
-	["EISDIR", {
-		en: "it is a folder",
-		ko: "폴더입니다"
-	}],
-	["ELOOP", {
-		en: "its links lead in a circle",
-		ko: "링크가 순환합니다"
-	}],
-	["ENAMETOOLONG", {
-		en: "its name is too long",
-		ko: "이름이 너무 깁니다"
-	}],
-	["ENOSPC", {
-		en: "the disk is full",
-		ko: "디스크에 공간이 없습니다"
-	}],
-	["EDQUOT", {
-		en: "the disk quota is used up",
-		ko: "디스크 할당량을 다 썼습니다"
-	}],
-	["EFBIG", {
-		en: "it would be too large",
-		ko: "파일이 너무 커집니다"
-	}],
-	["EBUSY", {
-		en: "something else uses it",
-		ko: "다른 곳에서 사용 중입니다"
-	}],
-	["ETXTBSY", {
-		en: "it is a program that runs",
-		ko: "실행 중인 프로그램입니다"
-	}],
-	["EMFILE", {
-		en: "too many files are open",
-		ko: "열린 파일이 너무 많습니다"
-	}],
-	["ENFILE", {
-		en: "too many files are open",
-		ko: "열린 파일이 너무 많습니다"
-	}],
-	["EIO", {
-		en: "the disk failed",
-		ko: "디스크에 오류가 있습니다"
-	}],
-	["EPIPE", {
-		en: "its reader has gone",
-		ko: "읽는 쪽이 사라졌습니다"
-	}],
-	["ENXIO", {
-		en: "it is a pipe that nobody reads",
-		ko: "읽는 쪽이 없는 파이프입니다"
-	}],
-	["ETIMEDOUT", {
-		en: "it is a pipe whose reader takes nothing",
-		ko: "읽는 쪽이 받지 않는 파이프입니다"
-	}],
-	["ERR_INVALID_ARG_VALUE", {
-		en: "no path has a character of value zero",
-		ko: "경로에 쓸 수 없는 문자가 있습니다"
-	}]
-]);
-function codeOf$2(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (typeof code === "string" && (words$1.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
-	throw error;
-}
-function whyNot(error) {
-	const code = codeOf$2(error);
-	const known = words$1.get(code);
-	if (!known) return {
-		en: code,
-		ko: code
-	};
-	return code.startsWith("ERR_") ? known : {
-		en: `${known.en} (${code})`,
-		ko: `${known.ko}(${code})`
-	};
-}
-// src/settings/file.ts
-function readFile(path, { largest, unusable, why = whyNot }) {
-	try {
-		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(path);
-		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
-		if (state.size > largest) throw unusable(tooLarge(largest));
-		const bytes = readSome$1(path, largest + 1);
-		if (bytes.length > largest) throw unusable(tooLarge(largest));
-		return bytes;
-	} catch (error) {
-		throw error instanceof Failure ? error : unusable(why(error));
-	}
-}
-const noFile = {
-	en: "it is no regular file",
-	ko: "일반 파일이 아닙니다"
+// src/core/net/source.ts
+const sourceLimits = {
+	kept: 25165824,
+	received: 268435456
 };
-const megabyte$1 = 1048576;
-function tooLarge(largest) {
-	const size = `${largest / megabyte$1} MB`;
-	return {
-		en: `it is larger than ${size}`,
-		ko: `${size}보다 큽니다`
-	};
-}
-function readSome$1(path, most) {
-	const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_NONBLOCK);
-	try {
-		const chunks = [];
-		for (let read = 0; read < most;) {
-			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte$1));
-			const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readSync)(file, chunk);
-			if (length === 0) break;
-			chunks.push(chunk.subarray(0, length));
-			read += length;
-		}
-		return Buffer.concat(chunks);
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)(file);
-	}
-}
-// src/settings/config/file.ts
-const largestFile$4 = 1048576;
-function textOf(found) {
-	const bytes = readFile(found.path, {
-		largest: largestFile$4,
-		unusable: (detail) => unusable(found, detail),
-		why: (error) => reasonOf(error, found.path)
-	});
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		throw unusable(found, said$1.encoding);
-	}
-}
-const said$1 = {
-	folder: {
-		en: "it is a folder",
-		ko: "폴더입니다"
-	},
-	nowhere: {
-		en: "there is no such file",
-		ko: "그런 파일이 없습니다"
-	},
-	dangling: {
-		en: "it is a link to a file that is not there",
-		ko: "없는 파일을 가리키는 링크입니다"
-	},
-	circle: {
-		en: "it is a link that leads to itself",
-		ko: "자기 자신으로 돌아오는 링크입니다"
-	},
-	encoding: {
-		en: "it is no UTF-8",
-		ko: "UTF-8이 아닙니다"
-	}
-};
-function reasonOf(error, path) {
-	const { code } = error;
-	if (code === "ENOENT") return isThere(path) ? said$1.dangling : said$1.nowhere;
-	if (code === "ELOOP") return said$1.circle;
-	if (code === "EISDIR") return said$1.folder;
-	const message = printable(String(code ?? error), 200);
-	return {
-		en: message,
-		ko: message
-	};
-}
-function isThere(path) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-	} catch {
-		return false;
-	}
-}
-function unusable({ name }, detail) {
-	return failure$1("input.syntax", {
-		path: name,
-		detail
-	}, { reason: "config" });
-}
-// src/settings/config/find.ts
-const usual = [
-	"json",
-	"jsonc",
-	"mjs",
-	"js",
-	"mts",
-	"ts"
-].map((ending) => `portcullis.config.${ending}`);
-const unread = [
-	"cjs",
-	"cts",
-	"json5",
-	"yaml",
-	"yml",
-	"toml"
-].map((ending) => `portcullis.config.${ending}`);
-function findConfig(given, folder = ".") {
-	const named = given.one("config");
-	if (named !== void 0) return checked$3(given, named, folder);
-	const [first, second] = configsIn(folder);
-	if (first !== void 0 && second !== void 0 && !unread.includes(second)) throw failure$1("input.conflict", {
-		field: {
-			en: "The configuration",
-			ko: "설정"
-		},
-		first,
-		second
-	}, { reason: "config" });
-	return first === void 0 ? null : namedConfig(first, folder);
-}
-function checked$3(given, named, folder) {
-	if (named.trim() !== "") return namedConfig(named, folder);
-	throw failure$1("input.value", {
-		field: given.naming("config"),
-		expected: {
-			en: "the path of a configuration",
-			ko: "설정 파일의 경로"
-		},
-		given: "\"\""
-	}, { reason: "config" });
-}
-function namedConfig(named, folder = ".") {
-	const found = {
-		name: printable(named, 200),
-		path: (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(folder, named),
-		isPackage: isPackageFile(named)
-	};
-	const { ending = "" } = /\.(?<ending>\w+)$/.exec(named)?.groups ?? {};
-	if (/^[cm]?[jt]s$/i.test(ending) && !isModule(named)) throw unusable(found, program);
-	if (/^(?:json5|ya?ml|toml)$/i.test(ending)) throw unusable(found, json);
-	return found;
-}
-function isModule(path) {
-	return /\.m?[jt]s$/.test(path);
-}
-const program = {
-	en: "a configuration that is a program is a module, whose name ends in .mjs, .js, .mts or .ts",
-	ko: "프로그램으로 쓴 설정은 이름이 .mjs, .js, .mts, .ts로 끝나는 모듈이어야 합니다"
-};
-const json = {
-	en: "a configuration is JSON, with comments where wanted, or a module: its name ends in .json, .jsonc, .mjs, .js, .mts or .ts",
-	ko: "설정은 JSON(주석 가능) 또는 모듈이며, 이름이 .json, .jsonc, .mjs, .js, .mts, .ts로 끝나야 합니다"
-};
-function isPackageFile(path) {
-	return /(?:^|[/\\])package\.json$/.test(path);
-}
-function configsIn(folder) {
-	const [found, others] = [usual, unread].map((names) => names.filter((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name))));
-	return [
-		...found ?? [],
-		...hasOwnKey(folder) ? ["package.json"] : [],
-		...others ?? []
-	];
-}
-function hasOwnKey(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "package.json");
-	if (!isThere(path)) return false;
-	try {
-		return holdsKey(textOf({
-			name: "package.json",
-			path,
-			isPackage: true
-		}));
-	} catch (error) {
-		if (error instanceof Failure) return true;
-		throw error;
-	}
-}
-function holdsKey(text) {
-	try {
-		const parsed = JSON.parse(text);
-		return typeof parsed === "object" && parsed !== null && Object.hasOwn(parsed, "portcullis");
-	} catch {
-		return /"portcullis"\s*:/.test(text);
-	}
-}
-// src/settings/options/environment.ts
-const prefix = "PORTCULLIS_";
-const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
-const options = [
-	...registry.flatMap((entry) => entry.options),
-	...measuring,
-	...access,
-	...policies,
-	...remote,
-	...serving,
-	...reporting,
-	...reports,
-	...hosting.filter(({ name }) => name !== "token"),
-	...waiting,
-	...crowds
-];
-const variables = new Set(["PORTCULLIS_URL", ...[...options, ...environmentOnly].map(({ name }) => toVariable(name)).filter((variable) => !injected.test(variable))]);
-function readVariable(env, name) {
-	const variable = toVariable(name);
-	return variables.has(variable) ? env[variable] || void 0 : void 0;
-}
-function checkEnvironment(env) {
-	for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
-		if (variables.has(field) || injected.test(field)) continue;
-		const known = [...variables].map((variable) => variable.slice(11));
-		throw failure$1("input.unknown", {
-			field,
-			suggestion: suggest(field.slice(11), known, (name) => prefix + name)
-		}, { reason: field });
-	}
-}
-// src/settings/options/given.ts
-function readGiven(typed, env, options, below = []) {
-	const own = (name) => readVariable(env, name);
-	function holder(name) {
-		if (typed.value(name) !== void 0) return typed;
-		return own(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
-	}
-	function source(name) {
-		const held = holder(name);
-		return held === null ? "environment" : held?.source;
-	}
-	function naming(name) {
-		if (!options.some((option) => option.name === name)) return name;
-		const held = holder(name);
-		return held === null ? toVariable(name) : (held ?? typed).naming(name);
-	}
-	function one(name) {
-		const value = holder(name)?.value(name);
-		if (Array.isArray(value)) {
-			const [first = "", second = ""] = value.map((each) => shownTwice(String(each)));
-			throw failure$1("input.conflict", {
-				field: naming(name),
-				first,
-				second
-			}, { reason: name });
-		}
-		return value === void 0 ? own(name) : `${value}`;
-	}
-	function list(name) {
-		const value = holder(name)?.value(name);
-		if (value !== void 0) return [value].flat().map(String);
-		const between = options.find((option) => option.name === name)?.isLines ? /[\r\n]+/ : ",";
-		return (own(name)?.split(between) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
-	}
-	function isSet(name) {
-		const text = one(name) ?? "false";
-		if (text === "true" || text === "false") return text === "true";
-		const shown = `"${printable(text, 60)}"`;
-		throw failure$1("input.option", {
-			field: naming(name),
-			expected: "true, false",
-			given: shown,
-			suggestion: ""
-		}, { reason: name });
-	}
-	return {
-		one,
-		list,
-		isSet,
-		naming,
-		source,
-		variable: (name) => env[name]
-	};
-}
-function shownTwice(text) {
-	const [place = ""] = text.split(/[?#]/, 1);
-	const at = place.lastIndexOf("@");
-	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
-}
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
@@ -28290,8 +27132,8 @@ function toAnswer(check, result, input, language) {
 }
 // src/run/discreet.ts
 const maskedAddress = "(private)";
-const ipv4$1 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
-const ipv6$1 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
+const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
+const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
 function withoutAddresses(result, hidden) {
 	return hidden.size === 0 ? result : {
 		...result,
@@ -28307,7 +27149,7 @@ function mask(value, hidden) {
 }
 function maskText(text, hidden) {
 	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
-	return text.replace(ipv6$1, hide).replace(ipv4$1, hide);
+	return text.replace(ipv6, hide).replace(ipv4, hide);
 }
 // src/core/net/mail.ts
 const mailLimits = {
@@ -28320,20 +27162,15 @@ const whoisLimits = {
 	answer: 262144,
 	patience: 6e3
 };
-// src/core/net/source.ts
-const sourceLimits = {
-	kept: 25165824,
-	received: 268435456
-};
 // src/core/net/methods.ts
-const mostBytes$3 = sourceLimits.kept;
+const mostBytes = sourceLimits.kept;
 const word = string().max(1024);
-const bytes = codec(base64$1().max(mostBytes$3 / 3 * 4), _instanceof(Uint8Array), {
+const bytes = codec(base64().max(mostBytes / 3 * 4), _instanceof(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
 const duration = number().nonnegative();
-const handshake$1 = strictObject({
+const handshake = strictObject({
 	address: word,
 	protocol: word,
 	cipher: word,
@@ -28357,7 +27194,7 @@ const http = strictObject({
 		seen: word
 	})).max(64).exactOptional(),
 	version: _enum(["1.1", "2"]),
-	handshake: handshake$1.nullable(),
+	handshake: handshake.nullable(),
 	ms: duration,
 	roundTrips: int().nonnegative()
 });
@@ -28392,7 +27229,7 @@ const hello = strictObject({
 		"silent"
 	])
 });
-const connect$3 = strictObject({
+const connect$1 = strictObject({
 	state: _enum([
 		"open",
 		"closed",
@@ -28463,14 +27300,14 @@ const mail = strictObject({
 		"refused",
 		"unknown"
 	]),
-	handshake: handshake$1.nullable(),
+	handshake: handshake.nullable(),
 	failure: failureFacts.nullable(),
 	ms: duration
 });
 const methods = {
 	tls: {
 		aim: "endpoint",
-		answer: handshake$1
+		answer: handshake
 	},
 	hello: {
 		aim: "endpoint",
@@ -28482,7 +27319,7 @@ const methods = {
 	},
 	connect: {
 		aim: "endpoint",
-		answer: connect$3
+		answer: connect$1
 	},
 	http: {
 		aim: "url",
@@ -28667,7 +27504,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 				...stored && { stored },
 				pause: async (least, most) => {
 					const ms = least + Math.random() * (most - least);
-					return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(ms, true, { signal }).catch(() => false);
+					return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(ms, true, { signal }).catch(() => false);
 				},
 				...options.lingering && { behind: {
 					due: deadline * 5 / 6,
@@ -28700,6 +27537,7 @@ async function behindDoor({ open, deadline, signal, onSpent, target, lingering }
 	if (signal?.aborted) callOff();
 	const outside = open(ending.signal, target);
 	try {
+		outside.refuse?.();
 		return await work(outside, ending.signal, (later) => held.push(later));
 	} finally {
 		clearTimeout(timer);
@@ -28753,6423 +27591,6 @@ function localRunner(engine) {
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
 }
-// src/core/redact/readings.ts
-function plain$1(text) {
-	const from = Array.from({ length: text.length }, (_, index) => index);
-	return {
-		text,
-		from,
-		to: from.map((index) => index + 1)
-	};
-}
-const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
-const named = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function decode({ text, from, to }) {
-	const out = [];
-	let at = 0;
-	const copy = (until) => {
-		for (; at < until; at++) out.push({
-			character: text[at] ?? "",
-			begin: from[at] ?? 0,
-			end: to[at] ?? 0
-		});
-	};
-	for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
-		copy(index);
-		const end = index + whole.length;
-		out.push({
-			character: meaning(groups),
-			begin: from[index] ?? 0,
-			end: to[end - 1] ?? 0
-		});
-		at = end;
-	}
-	copy(text.length);
-	return {
-		text: out.map(({ character }) => character).join(""),
-		from: out.map(({ begin }) => begin),
-		to: out.map(({ end }) => end)
-	};
-}
-function meaning(groups) {
-	const { percent, unicode, hex, entity, decimal, name, itself } = groups;
-	const digits = percent ?? unicode ?? hex ?? entity;
-	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
-	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
-	return (name === void 0 ? itself : named[name.toLowerCase()])?.[0] ?? "?";
-}
-const mostLayers = 5;
-function readingsOf(text) {
-	const readings = [plain$1(text)];
-	for (let last = readings[0]; last && readings.length <= mostLayers;) {
-		const next = decode(last);
-		if (next.text.length === last.text.length) break;
-		readings.push(next);
-		last = next;
-	}
-	return readings;
-}
-// src/core/redact/redact.ts
-const stars = "***";
-function openRedactor(secrets, known = []) {
-	const told = toldBy(known);
-	const needles = [...new Set(secrets.flatMap(partsOf$1).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
-	if (needles.length === 0) return (text) => text;
-	return (text) => {
-		if (text.length < 6) return text;
-		return cut(text, readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)));
-	};
-}
-function redactDeep(value, redact) {
-	return walk(value, redact);
-}
-const ours = new Set([
-	"id",
-	"fingerprint",
-	"reference",
-	"schema",
-	"observedAt",
-	"generatedAt"
-]);
-const coded$1 = new Set([
-	"reason",
-	"kind",
-	"check"
-]);
-const code$2 = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
-function walk(value, redact) {
-	if (typeof value === "string") return redact(value);
-	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
-	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).map(([key, each]) => [key, isOurs(key, each) ? each : walk(each, redact)]);
-	return Object.fromEntries(entries);
-}
-const sources = new Set([
-	"query",
-	"default",
-	"default auto"
-]);
-function isOurs(key, value) {
-	if (ours.has(key) || key === "source" && sources.has(value)) return true;
-	return coded$1.has(key) && typeof value === "string" && code$2.test(value);
-}
-const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
-function partsOf$1(secret) {
-	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
-		const at = word.indexOf("=");
-		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
-	});
-	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
-	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
-	return [
-		secret,
-		...values,
-		pair,
-		pair.slice(pair.indexOf(":") + 1)
-	].filter((each) => each.length >= 6 && !schemes.test(each));
-}
-function spellingsOf(secret) {
-	const inBase64 = base64Of(secret);
-	return [
-		secret,
-		decode(plain$1(secret)).text,
-		secret.replaceAll(" ", "+"),
-		Buffer.from(secret, "latin1").toString("hex"),
-		...inBase64,
-		...inBase64.flatMap(base64Of)
-	];
-}
-function base64Of(text) {
-	const bytes = Buffer.from(text, "latin1");
-	const encoded = [
-		0,
-		1,
-		2
-	].map((shift) => inside$1(bytes, shift));
-	return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
-}
-function inside$1(bytes, shift) {
-	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
-	const isWhole = (bytes.length + shift) % 3 === 0;
-	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
-}
-function toldBy(known) {
-	const read = known.flatMap((each) => {
-		const url = URL.parse(each.includes("://") ? each : `https://${each}`);
-		return url ? [
-			each,
-			url.href,
-			url.origin,
-			url.host,
-			url.hostname
-		] : [each];
-	}).flatMap((each) => [each, decode(plain$1(each)).text].map((text) => text.toLowerCase()));
-	return [...new Set(read)].filter((each) => each.length >= 6);
-}
-function needleOf(text, told) {
-	const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
-	const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
-	return {
-		text,
-		own,
-		telling: Math.max(own, origin.length)
-	};
-}
-function rangesIn({ text, from, to }, needles, told) {
-	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	const found = needles.flatMap((needle) => [...placesOf(needle.text, lower), ...begunIn(lower, needle)]);
-	if (found.length === 0) return [];
-	const open = told.flatMap((each) => placesOf(each, lower));
-	return found.map((range) => without$1(open, range)).filter(([begin, end]) => begin < end).map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
-}
-function placesOf(part, text) {
-	const places = [];
-	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
-	return places;
-}
-function begunIn(lower, needle) {
-	return placesOf(needle.text.slice(0, 6), lower).flatMap(([at]) => {
-		const dots = lower.indexOf("…", at);
-		const end = dots < 0 ? lower.length : dots;
-		const length = end - at;
-		if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end))) return [];
-		return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
-	});
-}
-const many = 12;
-function isTelling(length, { text, telling }) {
-	const same = length - telling;
-	return same >= many || same >= 6 && same >= (text.length - telling) * .75;
-}
-function without$1(open, [begin, end]) {
-	return [Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b)), Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a))];
-}
-function cut(text, ranges) {
-	let out = "";
-	let at = 0;
-	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
-		if (begin >= at) out += text.slice(at, begin) + stars;
-		at = Math.max(at, end);
-	}
-	return out + text.slice(at);
-}
-// src/run/masked.ts
-function masked(runner, secrets) {
-	const strictly = openRedactor(secrets);
-	const { look } = runner;
-	return {
-		...look && { look: lookWithout(look, secrets) },
-		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
-		mask: (text, url) => openRedactor(secrets, [url])(text),
-		async answer(check, query, asking) {
-			const told = Object.values(query);
-			refuseTold(query, strictly, asking);
-			const redact = openRedactor(secrets, told);
-			try {
-				const answered = await runner.answer(check, query, asking);
-				return {
-					...answered,
-					data: withoutSecrets(check, answered.data, redact)
-				};
-			} catch (error) {
-				throw silenced(error, redact);
-			}
-		}
-	};
-}
-function lookWithout(look, secrets) {
-	return async (url, looking) => {
-		const redact = openRedactor(secrets, [url]);
-		try {
-			return await look(url, looking);
-		} catch (error) {
-			throw silenced(error, redact);
-		}
-	};
-}
-function refuseTold(query, redact, { naming }) {
-	for (const [name, value] of Object.entries(query)) {
-		const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
-		if (redact(behindHost) === behindHost) continue;
-		throw failure$1("input.value", {
-			field: naming?.(name) ?? name,
-			expected: withoutSecret,
-			given: unshown$1
-		}, { reason: name });
-	}
-}
-const withoutSecret = {
-	en: "without a value that is sent as a header or is secret otherwise, since it is shown in every report",
-	ko: "헤더로 보내는 값이나 다른 비밀 값이 없는 것(모든 보고서에 표시됩니다)"
-};
-const unshown$1 = {
-	en: "one that has it (not shown)",
-	ko: "그 값이 든 것(표시하지 않음)"
-};
-function withoutSecrets(check, data, redact) {
-	const schema = check.answer?.schema ?? object({
-		raw: check.raw,
-		interpretation
-	});
-	const clean = redactDeep(data, redact);
-	const { error } = schema.safeParse(clean);
-	return (error?.issues ?? []).reduce((left, { path }) => putBack(left, data, path), clean);
-}
-function putBack(clean, data, [step, ...path]) {
-	if (step === void 0) return typeof data === "string" ? data : clean;
-	if (typeof clean !== "object" || clean === null || typeof data !== "object" || data === null) return clean;
-	const inner = putBack(Reflect.get(clean, step), Reflect.get(data, step), path);
-	if (Array.isArray(clean)) return clean.map((each, index) => index === step ? inner : each);
-	return {
-		...clean,
-		[step]: inner
-	};
-}
-function silenced(error, redact) {
-	if (error instanceof Failure) {
-		const { facts, retryAfter } = error;
-		const params = redactDeep(facts.params, redact);
-		return new Failure({
-			...facts,
-			params
-		}, retryAfter === null ? {} : { retryAfter });
-	}
-	if (!(error instanceof Error)) return error;
-	const bug = new Error(redact(error.message));
-	bug.stack = redact(error.stack ?? "");
-	return bug;
-}
-// src/run/shut.ts
-function shutRunner(why) {
-	return {
-		async answer(check, query, { naming }) {
-			parseInput(check.input, query, naming);
-			throw why();
-		},
-		async look() {
-			throw why();
-		}
-	};
-}
-// src/settings/access/headers.ts
-const mostHeaders = 20;
-const mostBytes$2 = 8192;
-const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
-const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
-const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
-function readHeaders(given) {
-	const entries = given.list("header").map((entry) => readEntry(entry, given));
-	const names = entries.map(({ name }) => name);
-	const twice = names.find((name, at) => names.indexOf(name) !== at);
-	if (twice !== void 0) throw wrong$6(given, {
-		en: `given once for ${twice}`,
-		ko: `${twice}에 한 번만`
-	}, two);
-	if (entries.length > mostHeaders) throw wrong$6(given, {
-		en: `no more than ${mostHeaders} headers`,
-		ko: `${mostHeaders}개 이하의 헤더`
-	}, `${entries.length}`);
-	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
-	if (bytes > mostBytes$2) throw wrong$6(given, {
-		en: "no more than 8 kB, all headers together",
-		ko: "모두 합하여 8 kB 이하"
-	}, `${bytes} B`);
-	return {
-		headers: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
-		empty: entries.find(({ value }) => value === "")?.name ?? null
-	};
-}
-const two = {
-	en: "twice",
-	ko: "두 번"
-};
-function heldIn(entries, variable) {
-	return entries.flatMap((entry) => {
-		const { isValue, rest } = split(entry);
-		const value = isValue ? rest : variable(rest);
-		return value ? [value] : [];
-	});
-}
-function split(entry) {
-	const at = entry.search(/[:=]/);
-	if (at < 0) return {
-		name: entry,
-		isValue: false,
-		rest: ""
-	};
-	return {
-		name: entry.slice(0, at).trim(),
-		isValue: entry[at] === ":",
-		rest: entry.slice(at + 1).trim()
-	};
-}
-function readForm(entry, given) {
-	const form = split(entry);
-	const { name, isValue, rest } = form;
-	const source = given.source("header");
-	const isStep = source === "input" || source === "option";
-	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$6(given, forms$1(isStep), hidden);
-	if (!token.test(name)) throw wrong$6(given, forms$1(isStep), hidden);
-	if (kept.test(name.toLowerCase())) throw wrong$6(given, free, printable(name, 60));
-	return form;
-}
-function readEntry(entry, given) {
-	const { name, isValue, rest } = readForm(entry, given);
-	const holder = isValue ? {
-		en: `The value of ${name}`,
-		ko: `${name}의 값`
-	} : rest;
-	const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
-	return {
-		name: name.toLowerCase(),
-		value: value === "" ? value : checked$2(value, holder, given)
-	};
-}
-function valueOf(variable, header, given) {
-	const value = given.variable(variable);
-	if (value !== void 0) return value;
-	const naming = given.naming("header");
-	const expected = {
-		en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
-		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
-	};
-	const unnamed = {
-		en: `The variable that ${header} names`,
-		ko: `${header}에 지정한 환경 변수`
-	};
-	throw failure$1("input.missing", {
-		field: isSurelyName(variable, given) ? variable : unnamed,
-		expected
-	}, { reason: "header" });
-}
-const usualName = /^[A-Z_][A-Z0-9_]{0,63}$/;
-function isSurelyName(variable, given) {
-	return usualName.test(variable) || given.variable(variable) !== void 0;
-}
-const visible$1 = /^[\u0020-\u007e\t]+$/;
-function checked$2(value, field, given) {
-	if (visible$1.test(value)) return value;
-	throw failure$1("input.value", {
-		field,
-		expected: {
-			en: "visible ASCII characters on one line, without line breaks and control characters",
-			ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
-		},
-		given: {
-			en: `what it holds (${given.naming("header")})`,
-			ko: `현재 값(${given.naming("header")})`
-		}
-	}, { reason: "header" });
-}
-const hidden = {
-	en: "what was given (not shown)",
-	ko: "다른 값(표시하지 않음)"
-};
-const free = {
-	en: "a header that neither frames the message nor is for the measurement to say",
-	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
-};
-function forms$1(isStep) {
-	return isStep ? {
-		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
-		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
-	} : {
-		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
-		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
-	};
-}
-function wrong$6(given, expected, told) {
-	return failure$1("input.value", {
-		field: given.naming("header"),
-		expected,
-		given: told
-	}, { reason: "header" });
-}
-// src/net/roots.ts
-function splitPem(text) {
-	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-}
-function openTrustStore(given) {
-	const user = given.map((pem) => toNamed(pem, "given"));
-	return { named: (subject) => {
-		const name = canonicalName(toBuffer(subject));
-		const known = mozilla().filter((anchor) => anchor.name === name);
-		const own = user.filter((anchor) => anchor.name === name);
-		return [...known, ...without(own, known)].map(({ der, by }) => ({
-			der,
-			by
-		}));
-	} };
-}
-function without(own, known) {
-	return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
-}
-let mozillaAnchors;
-function mozilla() {
-	return mozillaAnchors ??= node_tls__WEBPACK_IMPORTED_MODULE_5__.rootCertificates.map((pem) => toNamed(pem, "mozilla"));
-}
-function toNamed(pem, by) {
-	const der = toDer(pem);
-	return {
-		der,
-		by,
-		name: canonicalName(readSubject(der))
-	};
-}
-function toDer(pem) {
-	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
-}
-const contexts$1 = new Map();
-function contextFor(given, offer, to) {
-	const clients = clientsOf(to);
-	if (offer.issuers) return createContext(given, offer, clients);
-	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
-	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
-	const known = contexts$1.get(key);
-	if (known) return known;
-	const fresh = createContext(given, offer, clients);
-	contexts$1.set(key, fresh);
-	return fresh;
-}
-const asBrowsersDo = {
-	ciphers: Object.values(browserOffer.suites).join(":"),
-	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
-	sigalgs: browserOffer.signatures.join(":")
-};
-const usualVersions = {
-	minVersion: "TLSv1.2",
-	maxVersion: "TLSv1.3"
-};
-const browserOptions = {
-	...usualVersions,
-	...asBrowsersDo
-};
-const asNobodyDoes = {
-	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
-	ecdhCurve: [
-		...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
-		"secp521r1",
-		"x448",
-		"ffdhe2048",
-		"ffdhe3072",
-		"ffdhe4096",
-		"ffdhe6144",
-		"ffdhe8192",
-		"secp224r1",
-		"brainpoolP256r1",
-		"brainpoolP384r1",
-		"brainpoolP512r1",
-		"secp256k1",
-		"secp224k1",
-		"secp192r1",
-		"secp192k1",
-		"secp160r1",
-		"secp160r2",
-		"secp160k1",
-		"sect571r1",
-		"sect571k1",
-		"sect409r1",
-		"sect409k1",
-		"sect283r1",
-		"sect283k1",
-		"sect239k1",
-		"sect233r1",
-		"sect233k1",
-		"sect193r1",
-		"sect193r2",
-		"sect163r1",
-		"sect163r2",
-		"sect163k1",
-		"brainpoolP256r1tls13",
-		"brainpoolP384r1tls13",
-		"brainpoolP512r1tls13",
-		"SecP256r1MLKEM768",
-		"SecP384r1MLKEM1024",
-		"MLKEM512",
-		"MLKEM768",
-		"MLKEM1024"
-	].join(":"),
-	sigalgs: [
-		...browserOffer.signatures,
-		"ecdsa_secp521r1_sha512",
-		"ed25519",
-		"ed448",
-		"rsa_pss_pss_sha256",
-		"rsa_pss_pss_sha384",
-		"rsa_pss_pss_sha512",
-		"ecdsa_brainpoolP256r1tls13_sha256",
-		"ecdsa_brainpoolP384r1tls13_sha384",
-		"ecdsa_brainpoolP512r1tls13_sha512",
-		"ECDSA+SHA224",
-		"RSA+SHA224",
-		"ECDSA+SHA1",
-		"RSA+SHA1",
-		"DSA+SHA256",
-		"DSA+SHA384",
-		"DSA+SHA512",
-		"DSA+SHA224",
-		"DSA+SHA1"
-	].join(":")
-};
-const legacyServerConnect = 4;
-function createContext(given, offer, clients) {
-	const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
-	const fetched = issuers.flatMap(toIntermediate);
-	return (0,node_tls__WEBPACK_IMPORTED_MODULE_5__.createSecureContext)({
-		ca: [
-			...node_tls__WEBPACK_IMPORTED_MODULE_5__.rootCertificates,
-			...given,
-			...fetched
-		],
-		...usualVersions,
-		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
-		...lenient && {
-			minVersion: "TLSv1",
-			...asNobodyDoes,
-			secureOptions: legacyServerConnect
-		},
-		...groups && { ecdhCurve: groups.join(":") },
-		...onlyTls13 && { minVersion: "TLSv1.3" },
-		...belowTls13 && { maxVersion: "TLSv1.2" }
-	});
-}
-function toIntermediate(der) {
-	try {
-		const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(der);
-		return isSelfIssued(readCertificate$1(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
-	} catch {
-		return [];
-	}
-}
-// src/net/access.ts
-function accessFor(access, to, isSecure) {
-	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
-}
-function isTrustedFor(host, { trustError, lenient, chain }) {
-	return trustError === null && !lenient && bearsName(chain[0], host);
-}
-function bearsName(leaf, host) {
-	if (!leaf) return false;
-	const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(leaf);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0) return certificate.checkIP(host) !== void 0;
-	return certificate.checkHost(host.replace(/\.$/, ""), {
-		subject: "never",
-		partialWildcards: false
-	}) !== void 0;
-}
-function equipped(request, { handshake, asksWho }, host, access) {
-	if (!access || request.isAnonymous || !handshake) return request;
-	const hasHeaders = Object.keys(access.headers).length > 0;
-	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure$1("access.untrusted", { host });
-	return hasHeaders ? withHeaders(request, access) : request;
-}
-function withHeaders(request, { headers: given }) {
-	const { headers: own = {} } = request;
-	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
-	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
-	return {
-		...request,
-		headers: {
-			...given,
-			...own,
-			...cookie
-		}
-	};
-}
-const contexts = new WeakMap();
-function contextWith(identity, given) {
-	const known = contexts.get(identity) ?? new Map();
-	contexts.set(identity, known);
-	const key = given.join("");
-	const fresh = known.get(key) ?? openIdentity(identity, given);
-	known.set(key, fresh);
-	return fresh;
-}
-function openIdentity({ certificate, key }, given = []) {
-	return (0,node_tls__WEBPACK_IMPORTED_MODULE_5__.createSecureContext)({
-		ca: [...node_tls__WEBPACK_IMPORTED_MODULE_5__.rootCertificates, ...given],
-		...browserOptions,
-		cert: certificate,
-		key
-	});
-}
-// src/settings/access/identity.ts
-const ofClient = {
-	certificate: "client_cert",
-	key: "client_key",
-	passphrase: "client_key_passphrase"
-};
-const largestFile$3 = 1048576;
-function readIdentity(given, names = ofClient) {
-	const path = given.one(names.certificate);
-	const keyPath = given.one(names.key);
-	if (path === void 0 && keyPath === void 0) return null;
-	if (path === void 0) throw failure$1("input.missing", {
-		field: given.naming(names.certificate),
-		expected: {
-			en: "a key alone proves nothing",
-			ko: "키만으로는 증명할 수 없습니다"
-		}
-	}, { reason: names.certificate });
-	const file = open(path, names.certificate, given);
-	const keyFile = keyPath === void 0 ? file : open(keyPath, names.key, given);
-	const certificates = splitPem(file.text);
-	const own = readCertificate(certificates[0], file);
-	const key = readKey(keyFile, given, names.passphrase);
-	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
-		en: "its key is not that of the first certificate",
-		ko: "첫 번째 인증서의 키가 아닙니다"
-	});
-	const identity = {
-		certificate: certificates.join("\n"),
-		key: key.export({
-			type: "pkcs8",
-			format: "pem"
-		}).toString()
-	};
-	tryOut(identity, file);
-	return identity;
-}
-function open(path, name, given) {
-	const shown = printable(path, 200);
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming(name),
-		path: shown,
-		detail
-	}, { reason: name });
-	return {
-		text: readFile(path, {
-			largest: largestFile$3,
-			unusable
-		}).toString("latin1"),
-		unusable
-	};
-}
-function readCertificate(pem, { unusable }) {
-	if (pem === void 0) throw unusable({
-		en: "it holds no PEM certificate",
-		ko: "PEM 인증서가 들어 있지 않습니다"
-	});
-	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(pem);
-	} catch {
-		throw unusable({
-			en: "its certificate cannot be read",
-			ko: "인증서를 읽을 수 없습니다"
-		});
-	}
-}
-const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
-function readKey({ text, unusable }, given, option) {
-	const found = privateKey.exec(text);
-	if (!found) throw unusable({
-		en: "it holds no PEM private key",
-		ko: "PEM 개인 키가 들어 있지 않습니다"
-	});
-	const [pem] = found;
-	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-	const passphrase = option === void 0 ? void 0 : given.one(option);
-	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
-	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createPrivateKey)({
-			key: pem,
-			...isEncrypted && { passphrase }
-		});
-	} catch {
-		const variable = toVariable(option ?? "");
-		throw unusable(isEncrypted ? {
-			en: `${variable} does not open its key`,
-			ko: `${variable}로 키를 열 수 없습니다`
-		} : {
-			en: "its key cannot be read",
-			ko: "키를 읽을 수 없습니다"
-		});
-	}
-}
-function lacking(option) {
-	if (option === void 0) return {
-		en: "its key is encrypted; give an unencrypted one",
-		ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오"
-	};
-	const variable = toVariable(option);
-	return {
-		en: `its key is encrypted, and ${variable} is not set`,
-		ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`
-	};
-}
-function tryOut(identity, { unusable }) {
-	try {
-		openIdentity(identity);
-	} catch (error) {
-		const code = printable(codeOf$1(error) || "OpenSSL", 100);
-		throw unusable({
-			en: `it cannot be used for TLS (${code})`,
-			ko: `TLS에 사용할 수 없습니다(${code})`
-		});
-	}
-}
-function codeOf$1(error) {
-	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
-	return typeof code === "string" ? code : "";
-}
-// src/settings/access/proxies.ts
-const proxyVariables = [
-	"https_proxy",
-	"HTTPS_PROXY",
-	"http_proxy",
-	"HTTP_PROXY",
-	"all_proxy",
-	"ALL_PROXY"
-];
-const off = "off";
-function readProxies(given) {
-	const entries = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/).filter((entry) => entry !== "");
-	const named = typed(given);
-	const every = named === void 0 ? told(given, "all") : named;
-	const secure = named === void 0 ? told(given, "https") ?? every : named;
-	const plain = named === void 0 ? told(given, "http") ?? every : named;
-	return {
-		secure,
-		plain,
-		bypass: entries,
-		resolves: readResolves(given, secure ?? plain)
-	};
-}
-function readResolves(given, proxy) {
-	if (!given.isSet("proxy_dns")) return false;
-	const field = given.naming("proxy_dns");
-	if (!proxy) throw failure$1("input.missing", {
-		field: given.naming("proxy"),
-		expected: needed
-	}, { reason: "proxy_dns" });
-	if (!given.isSet("all_ips")) return true;
-	throw failure$1("input.together", {
-		field,
-		other: given.naming("all_ips"),
-		detail: untold
-	}, { reason: "proxy_dns" });
-}
-const untold = {
-	en: "a proxy does not tell the addresses of a name",
-	ko: "프록시는 이름의 주소를 알려 주지 않습니다"
-};
-const needed = {
-	en: "names are left to a proxy, and none is named",
-	ko: "이름 확인을 프록시에 맡겼지만 지정된 프록시가 없습니다"
-};
-function toProxies({ secure, plain, bypass, resolves }) {
-	return secure || plain ? {
-		secure: secure?.proxy,
-		plain: plain?.proxy,
-		bypass,
-		resolves
-	} : null;
-}
-function secretsOfProxies({ secure, plain }) {
-	return [secure, plain].flatMap((named) => named?.proxy.authorization ?? []);
-}
-function typed(given) {
-	const from = given.source("proxy");
-	if (from === void 0) return void 0;
-	const field = given.naming("proxy");
-	if (from !== "environment" && given.list("proxy").length > 1) throw failure$1("input.repeated", {
-		field,
-		count: given.list("proxy").length
-	}, { reason: "proxy" });
-	const text = given.one("proxy") ?? off;
-	if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong$5(text, field);
-	return text === off ? null : {
-		proxy: readProxy(text, field),
-		from
-	};
-}
-function told(given, scheme) {
-	const from = proxyVariables.find((name) => name.toLowerCase() === `${scheme}_proxy` && given.variable(name));
-	const text = from && given.variable(from);
-	return from && text ? {
-		proxy: readProxy(text, from),
-		from
-	} : null;
-}
-const usualPort$2 = {
-	"http:": 1080,
-	"https:": 443
-};
-const expected$1 = {
-	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
-	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
-};
-function readProxy(text, field) {
-	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
-	const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
-	const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
-	if (!url || !isHttp || hostOf$1(url) === "" || url.port === "0" || hasMore) throw wrong$5(text, field);
-	const isSecure = url.protocol === "https:";
-	const authorization = credentialsOf(url, text, field);
-	return {
-		isSecure,
-		host: hostOf$1(url),
-		port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
-		...authorization !== void 0 && { authorization },
-		name: `${url.protocol}//${url.host}`
-	};
-}
-function portIn(text, isSecure) {
-	if (/:(?:80|443)\/?\s*$/.exec(text)) return isSecure ? 443 : 80;
-	return isSecure ? usualPort$2["https:"] : usualPort$2["http:"];
-}
-function credentialsOf({ username, password }, text, field) {
-	if (username === "" && password === "") return void 0;
-	const [user, word] = [decoded$1(username), decoded$1(password)];
-	if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) throw wrong$5(text, field);
-	return `Basic ${Buffer.from(`${user}:${word}`).toString("base64")}`;
-}
-function decoded$1(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return null;
-	}
-}
-const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
-function wrong$5(text, field) {
-	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
-	const shown = printable(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
-	const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
-	return failure$1("input.value", {
-		field,
-		expected: expected$1,
-		given
-	}, { reason: "proxy" });
-}
-// src/settings/access/access.ts
-function readAccess(given) {
-	const { headers, empty } = readHeaders(given);
-	const identity = readIdentity(given);
-	const read = readProxies(given);
-	const proxies = toProxies(read);
-	const hasHeaders = Object.keys(headers).length > 0;
-	const passphrase = given.one("client_key_passphrase");
-	return {
-		...(hasHeaders || identity) && { credentials: {
-			headers,
-			...identity && { identity }
-		} },
-		...proxies && { proxies },
-		emptyHeader: empty,
-		secrets: [
-			...Object.values(headers).filter((value) => value !== ""),
-			...secretsOfProxies(read),
-			...identity && passphrase !== void 0 ? [passphrase] : []
-		]
-	};
-}
-// src/data/blocklists.ts
-function code$1(first, label, weight, rest = {}) {
-	return {
-		on: {
-			first,
-			last: first
-		},
-		label,
-		weight,
-		...rest
-	};
-}
-function range(first, last, label, weight) {
-	return {
-		on: {
-			first,
-			last
-		},
-		label,
-		weight
-	};
-}
-function bit(value, label, weight) {
-	return {
-		on: { bit: value },
-		label,
-		weight
-	};
-}
-const sbl = [
-	code$1("127.0.0.2", "SBL", "major", { isCeiling: true }),
-	code$1("127.0.0.3", "CSS", "major", { isCeiling: true }),
-	code$1("127.0.0.9", "DROP", "major", { isCeiling: true }),
-	code$1("127.0.0.30", "BCL", "major", { isCeiling: true })
-];
-const xbl = [{
-	on: {
-		first: "127.0.0.4",
-		last: "127.0.0.7"
-	},
-	label: "XBL",
-	weight: "major",
-	isCeiling: true
-}];
-const pbl = [{
-	on: {
-		first: "127.0.0.10",
-		last: "127.0.0.11"
-	},
-	label: "PBL",
-	weight: "info",
-	senderWeight: "middle"
-}];
-const dbl = [
-	code$1("127.0.1.2", "spam", "middle"),
-	code$1("127.0.1.4", "phish", "middle"),
-	code$1("127.0.1.5", "malware", "middle"),
-	code$1("127.0.1.6", "botnet", "middle"),
-	range("127.0.1.102", "127.0.1.106", "abused", "minor")
-];
-const spamhausParts = {
-	zen: {
-		takes: ["ip4", "ip6"],
-		codes: [
-			...sbl,
-			...xbl,
-			...pbl
-		],
-		refusals: []
-	},
-	sbl: {
-		takes: ["ip4", "ip6"],
-		codes: sbl,
-		refusals: []
-	},
-	xbl: {
-		takes: ["ip4", "ip6"],
-		codes: xbl,
-		refusals: []
-	},
-	"sbl-xbl": {
-		takes: ["ip4", "ip6"],
-		codes: [...sbl, ...xbl],
-		refusals: []
-	},
-	pbl: {
-		takes: ["ip4", "ip6"],
-		codes: pbl,
-		refusals: []
-	},
-	dbl: {
-		takes: ["domain"],
-		codes: dbl,
-		refusals: ["127.0.1.255"],
-		testPoint: "dbltest.com"
-	}
-};
-const spamhausTerms = {
-	own: "free for little and non-commercial use, by a resolver of one's own",
-	keyed: "by the key of a subscription"
-};
-const spamhausRemoval = "https://check.spamhaus.org/";
-function spamhausZone(part, key) {
-	const known = Object.hasOwn(spamhausParts, part) ? spamhausParts[part] : void 0;
-	if (!known) return null;
-	const name = key === null ? `${part}.spamhaus.org` : `${part}.dq.spamhaus.net`;
-	return {
-		...known,
-		name,
-		zone: key === null ? name : `${key}.${name}`,
-		needsOwnResolver: key === null,
-		terms: key === null ? spamhausTerms.own : spamhausTerms.keyed,
-		removal: spamhausRemoval
-	};
-}
-function list(own) {
-	return {
-		name: own.zone,
-		takes: ["ip4"],
-		refusals: [],
-		needsOwnResolver: false,
-		terms: "free",
-		...own
-	};
-}
-function spamhaus(part) {
-	const found = spamhausZone(part, null);
-	if (!found) throw new Error(`no zone ${part} of Spamhaus`);
-	return found;
-}
-const blocklists = [
-	spamhaus("zen"),
-	spamhaus("dbl"),
-	list({
-		zone: "b.barracudacentral.org",
-		codes: [code$1("127.0.0.2", "BRBL", "major")],
-		needsOwnResolver: true,
-		terms: "free once the address of the resolver is registered",
-		removal: "https://www.barracudacentral.org/rbl/removal-request"
-	}),
-	list({
-		zone: "bl.spamcop.net",
-		codes: [code$1("127.0.0.2", "SCBL", "middle")],
-		removal: "https://www.spamcop.net/bl.shtml"
-	}),
-	list({
-		zone: "psbl.surriel.com",
-		codes: [code$1("127.0.0.2", "PSBL", "minor")],
-		removal: "https://psbl.org/remove"
-	}),
-	list({
-		zone: "bl.blocklist.de",
-		codes: [range("127.0.0.2", "127.0.0.21", "attacks", "minor")],
-		removal: "https://www.blocklist.de/en/delist.html"
-	}),
-	list({
-		zone: "bl.spameatingmonkey.net",
-		codes: [range("127.0.0.2", "127.0.0.3", "SEM", "minor")],
-		removal: "https://spameatingmonkey.com/lookup"
-	}),
-	list({
-		zone: "bip.virusfree.cz",
-		codes: [code$1("127.0.0.2", "BIP", "minor")],
-		removal: "https://www.virusfree.cz/en/"
-	}),
-	list({
-		zone: "dnsbl-1.uceprotect.net",
-		codes: [code$1("127.0.0.2", "level 1", "minor")],
-		removal: "https://www.uceprotect.net/en/rblcheck.php"
-	}),
-	list({
-		zone: "dnsbl-2.uceprotect.net",
-		codes: [code$1("127.0.0.2", "level 2", "info")],
-		removal: "https://www.uceprotect.net/en/rblcheck.php"
-	}),
-	list({
-		zone: "dnsbl-3.uceprotect.net",
-		codes: [code$1("127.0.0.2", "level 3", "info")],
-		removal: "https://www.uceprotect.net/en/rblcheck.php"
-	}),
-	list({
-		zone: "rep.mailspike.net",
-		codes: [range("127.0.0.10", "127.0.0.12", "bad", "minor"), range("127.0.0.13", "127.0.0.20", "neutral", "none")],
-		removal: "https://mailspike.org/iplookup.html"
-	}),
-	list({
-		zone: "bl.score.senderscore.com",
-		codes: [code$1("127.0.0.2", "sender score", "minor")],
-		needsOwnResolver: true,
-		terms: "free for few questions",
-		removal: "https://senderscore.org/"
-	}),
-	list({
-		zone: "multi.surbl.org",
-		takes: ["domain"],
-		codes: [
-			bit(8, "phish", "minor"),
-			bit(16, "malware", "minor"),
-			bit(64, "abuse", "minor"),
-			bit(128, "cracked", "minor")
-		],
-		refusals: ["127.0.0.1"],
-		needsOwnResolver: true,
-		testPoint: "surbl-org-permanent-test-point.com",
-		terms: "free for few questions, by a resolver of one's own",
-		removal: "https://www.surbl.org/surbl-analysis"
-	}),
-	list({
-		zone: "multi.uribl.com",
-		takes: ["domain"],
-		codes: [
-			bit(2, "black", "minor"),
-			bit(4, "grey", "info"),
-			bit(8, "red", "info")
-		],
-		refusals: ["127.0.0.1"],
-		needsOwnResolver: true,
-		testPoint: "test.uribl.com",
-		terms: "free for few questions, by a resolver of one's own",
-		removal: "https://admin.uribl.com/"
-	})
-];
-// src/data/public-resolvers.ts
-const publicResolvers = [
-	{
-		name: "Cloudflare",
-		server: "1.1.1.1",
-		isFiltering: false
-	},
-	{
-		name: "Google",
-		server: "8.8.8.8",
-		isFiltering: false
-	},
-	{
-		name: "Quad9",
-		server: "9.9.9.10",
-		isFiltering: false
-	},
-	{
-		name: "OpenDNS",
-		server: "208.67.222.222",
-		isFiltering: true
-	},
-	{
-		name: "AdGuard",
-		server: "94.140.14.140",
-		isFiltering: false
-	},
-	{
-		name: "Yandex",
-		server: "77.88.8.8",
-		isFiltering: false
-	},
-	{
-		name: "AliDNS",
-		server: "223.5.5.5",
-		isFiltering: false
-	},
-	{
-		name: "DNSPod",
-		server: "119.29.29.29",
-		isFiltering: false
-	},
-	{
-		name: "DNS.SB",
-		server: "185.222.222.222",
-		isFiltering: false
-	},
-	{
-		name: "Control D",
-		server: "76.76.2.0",
-		isFiltering: false
-	},
-	{
-		name: "Hurricane Electric",
-		server: "74.82.42.42",
-		isFiltering: false
-	},
-	{
-		name: "KT",
-		server: "168.126.63.1",
-		isFiltering: false
-	}
-];
-// src/data/trust-anchors.ts
-const ofRoot = {
-	zone: ".",
-	algorithm: 8,
-	digestType: 2
-};
-// src/net/dns/usual.ts
-const usualDns = {
-	publicResolvers,
-	anchors: [{
-		...ofRoot,
-		keyTag: 20326,
-		digest: "E06D44B80B8F1D39A95C0B0D7C65D08458E880409BBC683457104237C7F8EC8D"
-	}, {
-		...ofRoot,
-		keyTag: 38696,
-		digest: "683D2D0ACB8C9B712A1948B27F741219298D0A450D612C483AF444A4C0FB2B16"
-	}],
-	blocklists,
-	blocklistResolver: null
-};
-// src/net/budget.ts
-const mostQuestions = 5e3;
-const mostResolverConnections = 2048;
-const defaultLimits$1 = {
-	connections: 96,
-	bytes: 50331648
-};
-function openBudget(limits = defaultLimits$1) {
-	let most = limits;
-	const live = new Set();
-	let connections = 0;
-	let resolverConnections = 0;
-	let requests = 0;
-	let questions = 0;
-	let ofClosed = 0;
-	function bytes() {
-		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
-	}
-	function check() {
-		if (bytes() > most.bytes) throw failure$1("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
-	}
-	return {
-		traffic: () => ({
-			connections: connections + resolverConnections,
-			requests,
-			bytes: bytes()
-		}),
-		connection() {
-			if (connections >= most.connections) throw failure$1("budget.connections", { limit: most.connections });
-			connections++;
-		},
-		request() {
-			requests++;
-		},
-		resolverConnection() {
-			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw failure$1("budget.connections", { limit });
-			resolverConnections++;
-		},
-		question() {
-			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw failure$1("budget.questions", { limit });
-			questions++;
-			requests++;
-		},
-		received(size) {
-			ofClosed += size;
-			check();
-		},
-		watch(socket) {
-			live.add(socket);
-			socket.once("close", () => {
-				live.delete(socket);
-				ofClosed += socket.bytesRead;
-			});
-		},
-		check,
-		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
-			most = {
-				connections: most.connections + more,
-				bytes: most.bytes + moreBytes,
-				questions: (most.questions ?? mostQuestions) + moreQuestions
-			};
-		}
-	};
-}
-// src/net/connect.ts
-async function connectOnce(to, { routes, signal, offer, patience }) {
-	let began;
-	const begin = (phase) => {
-		if (phase === "tcp") began = performance.now();
-	};
-	try {
-		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
-		const ms = since(began);
-		try {
-			return {
-				state: "open",
-				address,
-				reason: null,
-				errno: null,
-				banner: offer.banner === void 0 ? null : await readBanner(socket, {
-					to,
-					signal,
-					patience: offer.banner
-				}),
-				ms
-			};
-		} finally {
-			hangUp(socket);
-		}
-	} catch (error) {
-		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
-		if (state === void 0) throw told;
-		const { reason } = told;
-		return {
-			state,
-			address: null,
-			reason,
-			errno: errnoOf(told),
-			banner: null,
-			ms: since(began)
-		};
-	}
-}
-const states = {
-	"tcp.refused": "closed",
-	"timeout.tcp": "filtered",
-	"tcp.unreachable": "error",
-	"tcp.reset": "error"
-};
-function stateOf({ facts, cause }) {
-	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
-	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
-}
-function since(began) {
-	return began === void 0 ? 0 : performance.now() - began;
-}
-function errnoOf({ cause, facts }) {
-	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
-	if (typeof code === "string") return code;
-	if (facts.id === "tcp.refused") return "ECONNREFUSED";
-	const { detail } = facts.params;
-	return typeof detail === "string" ? detail : null;
-}
-function hangUp(socket) {
-	if (socket instanceof node_tls__WEBPACK_IMPORTED_MODULE_5__.TLSSocket) socket.destroy();
-	else socket.resetAndDestroy();
-}
-function readBanner(socket, { to, signal, patience }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => resolve({
-		bytes: received,
-		end: how
-	});
-	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
-	const free = onAbort(signal, (reason) => reject(toFailure$1(reason, to, "tcp")));
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
-		if (received.length === bannerLimits.bytes) end("enough");
-	});
-	socket.once("end", () => end("closed"));
-	socket.once("error", () => end("reset"));
-	socket.once("close", () => end("closed"));
-	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/formats/dns/codes.ts
-const types = {
-	A: 1,
-	NS: 2,
-	CNAME: 5,
-	SOA: 6,
-	MB: 7,
-	MG: 8,
-	MR: 9,
-	NULL: 10,
-	PTR: 12,
-	HINFO: 13,
-	MINFO: 14,
-	MX: 15,
-	TXT: 16,
-	RP: 17,
-	AFSDB: 18,
-	RT: 21,
-	PX: 26,
-	AAAA: 28,
-	LOC: 29,
-	SRV: 33,
-	NAPTR: 35,
-	KX: 36,
-	CERT: 37,
-	DNAME: 39,
-	OPT: 41,
-	APL: 42,
-	DS: 43,
-	SSHFP: 44,
-	IPSECKEY: 45,
-	RRSIG: 46,
-	NSEC: 47,
-	DNSKEY: 48,
-	NSEC3: 50,
-	NSEC3PARAM: 51,
-	TLSA: 52,
-	SMIMEA: 53,
-	CDS: 59,
-	CDNSKEY: 60,
-	OPENPGPKEY: 61,
-	CSYNC: 62,
-	ZONEMD: 63,
-	SVCB: 64,
-	HTTPS: 65,
-	SPF: 99,
-	NID: 104,
-	L32: 105,
-	L64: 106,
-	LP: 107,
-	EUI48: 108,
-	EUI64: 109,
-	NXNAME: 128,
-	AXFR: 252,
-	ANY: 255,
-	URI: 256,
-	CAA: 257
-};
-const namesByType = new Map(Object.entries(types).map(([name, number]) => [number, name]));
-function typeText(type) {
-	return namesByType.get(type) ?? `TYPE${type}`;
-}
-const classes = {
-	IN: 1,
-	CH: 3,
-	HS: 4
-};
-const rcodes = {
-	NOERROR: 0,
-	FORMERR: 1,
-	SERVFAIL: 2,
-	NXDOMAIN: 3,
-	NOTIMP: 4,
-	REFUSED: 5,
-	YXDOMAIN: 6,
-	YXRRSET: 7,
-	NXRRSET: 8,
-	NOTAUTH: 9,
-	NOTZONE: 10,
-	BADVERS: 16,
-	BADCOOKIE: 23
-};
-const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
-function rcodeText(rcode) {
-	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
-}
-// src/formats/dns/error.ts
-var DnsError = class extends Error {
-	name = "DnsError";
-};
-// src/formats/dns/cursor.ts
-function cursorOf(bytes) {
-	return {
-		bytes,
-		at: 0,
-		end: bytes.length,
-		names: new Map()
-	};
-}
-function pass(cursor, count) {
-	const { at } = cursor;
-	if (at + count > cursor.end) throw new DnsError("truncated");
-	cursor.at = at + count;
-	return at;
-}
-function readByte(cursor) {
-	return cursor.bytes.readUInt8(pass(cursor, 1));
-}
-function readShort(cursor) {
-	return cursor.bytes.readUInt16BE(pass(cursor, 2));
-}
-function readLong(cursor) {
-	return cursor.bytes.readUInt32BE(pass(cursor, 4));
-}
-function readBytes(cursor, count) {
-	const from = pass(cursor, count);
-	return cursor.bytes.subarray(from, from + count);
-}
-function readRest(cursor) {
-	return readBytes(cursor, cursor.end - cursor.at);
-}
-function readCharacterString(cursor) {
-	return readBytes(cursor, readByte(cursor));
-}
-function readPart(cursor, length, read) {
-	const from = pass(cursor, length);
-	const part = {
-		bytes: cursor.bytes,
-		at: from,
-		end: from + length,
-		names: cursor.names
-	};
-	const value = read(part);
-	if (part.at !== part.end) throw new DnsError("more data than its type has");
-	return value;
-}
-// src/formats/dns/name.ts
-const root = { wire: Buffer.of(0) };
-const longestName$2 = 255;
-const longestLabel = 63;
-const mostPointers = 127;
-function readName(cursor, mayPoint = true) {
-	const { bytes, names } = cursor;
-	const from = cursor.at;
-	const parts = [];
-	let place = cursor;
-	let start = from;
-	let size = 0;
-	let key = from;
-	for (let pointers = 0;;) {
-		const at = place.at;
-		const length = readByte(place);
-		if (length <= longestLabel) {
-			readBytes(place, length);
-			size += length + 1;
-			if (size > longestName$2) throw new DnsError("a name of more than 255 octets");
-			if (length > 0) continue;
-			parts.push(bytes.subarray(start, place.at));
-			break;
-		}
-		if (length < 192) throw new DnsError("a label of an unknown kind");
-		if (!mayPoint) throw new DnsError("a pointer where none may be");
-		const target = (length & 63) * 256 + readByte(place);
-		if (target >= start) throw new DnsError("a pointer that does not lead back");
-		if (at === from) key = target;
-		const known = at === from ? names.get(target) : void 0;
-		if (known) return known;
-		if (++pointers > mostPointers) throw new DnsError("too many pointers");
-		if (at > start) parts.push(bytes.subarray(start, at));
-		start = target;
-		place = {
-			bytes,
-			at: target,
-			end: at,
-			names
-		};
-	}
-	const [only] = parts;
-	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
-	names.set(key, name);
-	return name;
-}
-function nameOf(labels) {
-	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
-	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
-	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
-	if (wire.length > longestName$2) throw new DnsError("a name of more than 255 octets");
-	return { wire };
-}
-function labelsOf({ wire }) {
-	const labels = [];
-	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
-		labels.push(wire.subarray(at + 1, at + 1 + length));
-		at += length + 1;
-	}
-	return labels;
-}
-function keyOf({ wire }) {
-	const text = wire.toString("latin1");
-	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
-}
-function lowerCased(name) {
-	return { wire: Buffer.from(keyOf(name), "latin1") };
-}
-function isSameName(one, other) {
-	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf(one) === keyOf(other));
-}
-function parentOf({ wire }) {
-	const length = wire[0] ?? 0;
-	return length === 0 ? null : { wire: wire.subarray(length + 1) };
-}
-function* upwards(name) {
-	for (let each = name; each; each = parentOf(each)) yield each;
-}
-function isWithin(name, zone) {
-	if (name.wire.length - zone.wire.length < 0) return false;
-	for (const each of upwards(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
-	return false;
-}
-function countLabels(name) {
-	return labelsOf(name).length;
-}
-function outermost(name, count) {
-	return nameOf(labelsOf(name).slice(-count || Infinity));
-}
-function wildcardBelow(name) {
-	return nameOf([Buffer.from("*"), ...labelsOf(name)]);
-}
-function isWildcard({ wire }) {
-	return wire[0] === 1 && wire[1] === 42;
-}
-function compareNames(one, other) {
-	const ours = labelsOf(lowerCased(one)).toReversed();
-	const theirs = labelsOf(lowerCased(other)).toReversed();
-	for (const [index, label] of ours.entries()) {
-		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
-		if (order !== 0) return order;
-	}
-	return ours.length - theirs.length;
-}
-// src/formats/dns/name-text.ts
-const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
-function nameText(name) {
-	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
-}
-function octetText(octet) {
-	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
-	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-function decimalEscape(octet) {
-	return `\\${`${octet}`.padStart(3, "0")}`;
-}
-function parseName(text) {
-	if (text === ".") return nameOf([]);
-	const labels = [[]];
-	for (let at = 0; at < text.length;) {
-		const { octet, size } = octetAt(text, at);
-		at += size;
-		if (octet !== null) labels.at(-1)?.push(octet);
-		else if (at < text.length) labels.push([]);
-		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
-	}
-	return nameOf(labels.map((label) => Buffer.from(label)));
-}
-function octetAt(text, at) {
-	if (text[at] === ".") return {
-		octet: null,
-		size: 1
-	};
-	if (text[at] !== "\\") return {
-		octet: ascii(text.charCodeAt(at)),
-		size: 1
-	};
-	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
-	if (digits === void 0) return {
-		octet: ascii(text.charCodeAt(at + 1)),
-		size: 2
-	};
-	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
-	return {
-		octet: Number(digits),
-		size: 4
-	};
-}
-function ascii(code) {
-	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
-	return code;
-}
-// src/formats/dns/out.ts
-const mostBytes$1 = 65535;
-function openMessage() {
-	return {
-		bytes: Buffer.alloc(512),
-		at: 0,
-		places: new Map(),
-		isCanonical: false
-	};
-}
-function openPart(isCanonical = false) {
-	return {
-		bytes: Buffer.alloc(64),
-		at: 0,
-		places: null,
-		isCanonical
-	};
-}
-function written$1({ bytes, at }) {
-	return bytes.subarray(0, at);
-}
-function extend(out, count) {
-	const { at } = out;
-	if (at + count > 65535) throw new DnsError("longer than a message can be");
-	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes$1, Math.max(at + count, out.bytes.length * 2)));
-	out.at = at + count;
-	return at;
-}
-function checked$1(value, octets) {
-	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
-	throw new DnsError(`no number of ${octets} octets`);
-}
-function writeByte(out, value) {
-	const at = extend(out, 1);
-	out.bytes.writeUInt8(checked$1(value, 1), at);
-}
-function writeShort(out, value) {
-	const at = extend(out, 2);
-	out.bytes.writeUInt16BE(checked$1(value, 2), at);
-}
-function writeLong(out, value) {
-	const at = extend(out, 4);
-	out.bytes.writeUInt32BE(checked$1(value, 4), at);
-}
-function writeBytes(out, value) {
-	const at = extend(out, value.length);
-	out.bytes.set(value, at);
-}
-function writeCharacterString(out, value) {
-	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
-	writeByte(out, value.length);
-	writeBytes(out, value);
-}
-function writePart(out, write) {
-	const at = extend(out, 2);
-	write();
-	out.bytes.writeUInt16BE(checked$1(out.at - at - 2, 2), at);
-}
-// src/formats/dns/fields/bytes.ts
-function quoted$2(value) {
-	return `"${Array.from(value, quotedOctet).join("")}"`;
-}
-function quotedOctet(octet) {
-	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
-	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-const characterString = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: quoted$2
-};
-const characterStrings = {
-	read(cursor) {
-		const strings = [readCharacterString(cursor)];
-		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
-		return strings;
-	},
-	write(out, strings) {
-		if (strings.length === 0) throw new DnsError("no string");
-		for (const each of strings) writeCharacterString(out, each);
-	},
-	text: (strings) => strings.map(quoted$2).join(" ")
-};
-const tag = {
-	read(cursor) {
-		return checkedTag(readBytes(cursor, readByte(cursor)).toString("latin1"));
-	},
-	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
-	text: (value) => value
-};
-function checkedTag(text) {
-	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
-	return text;
-}
-function readSome(cursor) {
-	const rest = readRest(cursor);
-	if (rest.length === 0) throw new DnsError("truncated");
-	return rest;
-}
-const hex = {
-	read: readSome,
-	write: writeBytes,
-	text: hexText
-};
-const base64 = {
-	read: readSome,
-	write: writeBytes,
-	text: (value) => value.toString("base64")
-};
-const quotedRest = {
-	read: readRest,
-	write: writeBytes,
-	text: quoted$2
-};
-const salt = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: (value) => hexText(value) || "-"
-};
-const hash$1 = {
-	read(cursor) {
-		const value = readCharacterString(cursor);
-		if (value.length === 0) throw new DnsError("no hash");
-		return value;
-	},
-	write: writeCharacterString,
-	text: base32Text
-};
-function hexText(value) {
-	return value.toString("hex").toUpperCase();
-}
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
-function base32Text(value) {
-	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
-	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
-}
-function base32Bytes(text) {
-	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
-	if (values.includes(-1)) return null;
-	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
-	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
-	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
-}
-// src/formats/dns/name-write.ts
-const furthest = 16383;
-function writeName(out, name) {
-	if (!out.places) return writeBytes(out, name.wire);
-	for (let rest = name; rest; rest = parentOf(rest)) {
-		const length = rest.wire[0] ?? 0;
-		if (length === 0) break;
-		const key = rest.wire.toString("latin1");
-		const place = out.places.get(key);
-		if (place !== void 0) return writeShort(out, 49152 | place);
-		if (out.at <= furthest) out.places.set(key, out.at);
-		writeBytes(out, rest.wire.subarray(0, length + 1));
-	}
-	return writeByte(out, 0);
-}
-function writePlainName(out, name) {
-	writeBytes(out, name.wire);
-}
-function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
-}
-// src/formats/dns/fields/names.ts
-const name = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
-	text: nameText
-};
-const looseName = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
-	text: nameText
-};
-const signerName = {
-	...looseName,
-	read: (cursor) => readName(cursor, false)
-};
-const plainName = {
-	read: (cursor) => readName(cursor, false),
-	write: writePlainName,
-	text: nameText
-};
-// src/formats/dns/fields/addresses.ts
-const ipv4 = {
-	read: (cursor) => readBytes(cursor, 4).join("."),
-	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
-	text: (value) => value
-};
-const ipv6 = {
-	read: (cursor) => ipv6Text(readBytes(cursor, 16)),
-	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
-	text: (value) => value
-};
-function ipv4Bytes(text) {
-	if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(text)) throw new DnsError("not an IPv4 address");
-	return Uint8Array.from(text.split("."), Number);
-}
-function ipv6Text(bytes) {
-	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
-	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
-	const { start, length } = longestZeros(groups);
-	const texts = groups.map((group) => group.toString(16));
-	if (length < 2) return texts.join(":");
-	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
-}
-function longestZeros(groups) {
-	let best = {
-		start: 0,
-		length: 0
-	};
-	let run = 0;
-	for (const [index, group] of groups.entries()) {
-		run = group === 0 ? run + 1 : 0;
-		if (run > best.length) best = {
-			start: index - run + 1,
-			length: run
-		};
-	}
-	return best;
-}
-function ipv6Bytes(text) {
-	if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
-	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
-		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
-		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-	}).split("::");
-	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
-	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
-	const groups = [
-		...head,
-		...zeros,
-		...tail
-	].map((group) => group.padStart(4, "0"));
-	return Buffer.from(groups.join(""), "hex");
-}
-// src/formats/dns/fields/service.ts
-const keyNames = [
-	"mandatory",
-	"alpn",
-	"no-default-alpn",
-	"port",
-	"ipv4hint",
-	"ech",
-	"ipv6hint"
-];
-const serviceParameters = {
-	read(cursor) {
-		const parameters = [];
-		for (let last = -1; cursor.at < cursor.end;) {
-			const key = readShort(cursor);
-			if (key <= last) throw new DnsError("service parameters out of order");
-			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
-			last = key;
-		}
-		return parameters;
-	},
-	write(out, parameters) {
-		for (const each of parameters) {
-			writeShort(out, numberOf$1(each));
-			writePart(out, () => writeParameter(out, each));
-		}
-	},
-	text: (parameters) => parameters.map(parameterText).join(" ")
-};
-function numberOf$1(parameter) {
-	return parameter.key === "other" ? parameter.number : parameter.key;
-}
-function checkService(priority, parameters) {
-	if (priority === 0) return;
-	const keys = new Set(parameters.map(numberOf$1));
-	const [first] = parameters;
-	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
-	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
-}
-function readParameter(key, part) {
-	if (key === 0) return {
-		key,
-		mandatory: ascending(readSeveral(part, readShort))
-	};
-	if (key === 1) return {
-		key,
-		protocols: readSeveral(part, readProtocol)
-	};
-	if (key === 2) return { key };
-	if (key === 3) return {
-		key,
-		port: readShort(part)
-	};
-	if (key === 4) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv4.read(each))
-	};
-	if (key === 5) return {
-		key,
-		config: readRest(part)
-	};
-	if (key === 6) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv6.read(each))
-	};
-	if (key === 65535) throw new DnsError("the key that is no key");
-	return {
-		key: "other",
-		number: key,
-		value: readRest(part)
-	};
-}
-function readSeveral(part, read) {
-	const values = [read(part)];
-	while (part.at < part.end) values.push(read(part));
-	return values;
-}
-function readProtocol(part) {
-	const length = readByte(part);
-	if (length === 0) throw new DnsError("a protocol without a name");
-	return readBytes(part, length);
-}
-function ascending(keys) {
-	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
-	return keys;
-}
-function writeParameter(out, parameter) {
-	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
-	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
-	if (parameter.key === 3) writeShort(out, parameter.port);
-	if (parameter.key === 4) for (const address of parameter.addresses) ipv4.write(out, address);
-	if (parameter.key === 5) writeBytes(out, parameter.config);
-	if (parameter.key === 6) for (const address of parameter.addresses) ipv6.write(out, address);
-	if (parameter.key === "other") writeBytes(out, parameter.value);
-}
-function parameterText(parameter) {
-	const name = keyName(numberOf$1(parameter));
-	if (parameter.key === 2) return name;
-	if (parameter.key === "other" && parameter.value.length === 0) return name;
-	if (parameter.key === 5 && parameter.config.length === 0) return name;
-	return `${name}=${valueText(parameter)}`;
-}
-function keyName(key) {
-	return keyNames[key] ?? `key${key}`;
-}
-function valueText(parameter) {
-	switch (parameter.key) {
-		case 0: return parameter.mandatory.map(keyName).join(",");
-		case 1: return quoted$2(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
-		case 3: return `${parameter.port}`;
-		case 5: return parameter.config.toString("base64");
-		case "other": return quoted$2(parameter.value);
-		default: return parameter.addresses.join(",");
-	}
-}
-function listItem(value) {
-	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
-}
-// src/formats/dns/fields/numbers.ts
-const byte = {
-	read: readByte,
-	write: writeByte,
-	text: String
-};
-const short = {
-	read: readShort,
-	write: writeShort,
-	text: String
-};
-const long$1 = {
-	read: readLong,
-	write: writeLong,
-	text: String
-};
-const typeNumber = {
-	read: readShort,
-	write: writeShort,
-	text: typeText
-};
-const time = {
-	read: readLong,
-	write: writeLong,
-	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
-};
-// src/formats/dns/fields/types.ts
-const typeBitmap = {
-	read: readTypes,
-	write: writeTypes,
-	text: (numbers) => numbers.map(typeText).join(" ")
-};
-function readTypes(cursor) {
-	const numbers = [];
-	for (let last = -1; cursor.at < cursor.end;) {
-		const window = readByte(cursor);
-		const size = readByte(cursor);
-		if (window <= last) throw new DnsError("type bitmaps out of order");
-		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
-		const bits = readBytes(cursor, size);
-		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
-		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
-		last = window;
-	}
-	return numbers;
-}
-function writeTypes(out, numbers) {
-	const windows = new Map();
-	for (const number of numbers.toSorted((one, other) => one - other)) {
-		const octets = windows.get(number >> 8) ?? [];
-		windows.set(number >> 8, octets);
-		const index = (number & 255) >> 3;
-		while (octets.length <= index) octets.push(0);
-		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
-	}
-	for (const [window, octets] of windows) {
-		writeByte(out, window);
-		writeByte(out, octets.length);
-		writeBytes(out, Uint8Array.from(octets));
-	}
-}
-// src/formats/dns/kinds.ts
-const address4 = { address: ipv4 };
-const address6 = { address: ipv6 };
-const host = { name };
-const strings = { strings: characterStrings };
-const delegation = {
-	keyTag: short,
-	algorithm: byte,
-	digestType: byte,
-	digest: hex
-};
-const key = {
-	flags: short,
-	protocol: byte,
-	algorithm: byte,
-	publicKey: base64
-};
-const association = {
-	usage: byte,
-	selector: byte,
-	matching: byte,
-	data: hex
-};
-const service = {
-	priority: short,
-	target: plainName,
-	parameters: serviceParameters
-};
-const fieldsOf = Object.fromEntries(Object.entries({
-	A: address4,
-	AAAA: address6,
-	NS: host,
-	CNAME: host,
-	PTR: host,
-	MB: host,
-	MG: host,
-	MR: host,
-	MINFO: {
-		mailbox: name,
-		errors: name
-	},
-	SOA: {
-		primary: name,
-		mailbox: name,
-		serial: long$1,
-		refresh: long$1,
-		retry: long$1,
-		expire: long$1,
-		minimum: long$1
-	},
-	MX: {
-		preference: short,
-		exchange: name
-	},
-	TXT: strings,
-	HINFO: {
-		cpu: characterString,
-		system: characterString
-	},
-	SPF: strings,
-	RP: {
-		mailbox: looseName,
-		text: looseName
-	},
-	DNAME: { name: looseName },
-	AFSDB: {
-		subtype: short,
-		host: looseName
-	},
-	RT: {
-		preference: short,
-		host: looseName
-	},
-	PX: {
-		preference: short,
-		map822: looseName,
-		mapX400: looseName
-	},
-	KX: {
-		preference: short,
-		exchanger: looseName
-	},
-	SRV: {
-		priority: short,
-		weight: short,
-		port: short,
-		target: looseName
-	},
-	NAPTR: {
-		order: short,
-		preference: short,
-		flags: characterString,
-		services: characterString,
-		expression: characterString,
-		replacement: looseName
-	},
-	DS: delegation,
-	CDS: delegation,
-	DNSKEY: key,
-	CDNSKEY: key,
-	RRSIG: {
-		covered: typeNumber,
-		algorithm: byte,
-		labels: byte,
-		originalTtl: long$1,
-		expiration: time,
-		inception: time,
-		keyTag: short,
-		signer: signerName,
-		signature: base64
-	},
-	NSEC: {
-		next: plainName,
-		types: typeBitmap
-	},
-	NSEC3: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt,
-		next: hash$1,
-		types: typeBitmap
-	},
-	NSEC3PARAM: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt
-	},
-	TLSA: association,
-	SMIMEA: association,
-	SSHFP: {
-		algorithm: byte,
-		fingerprintType: byte,
-		fingerprint: hex
-	},
-	OPENPGPKEY: { key: base64 },
-	CSYNC: {
-		serial: long$1,
-		flags: short,
-		types: typeBitmap
-	},
-	ZONEMD: {
-		serial: long$1,
-		scheme: byte,
-		hashAlgorithm: byte,
-		digest: hex
-	},
-	SVCB: service,
-	HTTPS: service,
-	URI: {
-		priority: short,
-		weight: short,
-		target: quotedRest
-	},
-	CAA: {
-		flags: byte,
-		tag,
-		value: quotedRest
-	}
-}).map(([kind, fields]) => [kind, Object.entries(fields)]));
-// src/formats/dns/data.ts
-const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types[kind], kind]));
-const nameFields = new Set([
-	name,
-	looseName,
-	signerName,
-	plainName
-]);
-const onlyInternet = new Set(["A", "AAAA"]);
-function kindOf(type, inClass) {
-	const kind = kindsByType.get(type);
-	if (inClass === classes.IN || kind === void 0) return kind;
-	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
-}
-function hasNames(type) {
-	const kind = kindsByType.get(type);
-	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
-}
-function readData(cursor, type, inClass) {
-	const kind = kindOf(type, inClass);
-	if (kind === void 0) return {
-		type: "raw",
-		bytes: readRest(cursor)
-	};
-	const from = cursor.at;
-	try {
-		const data = { type: kind };
-		for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
-		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-		return checked(data);
-	} catch (error) {
-		if (!(error instanceof DnsError)) throw error;
-		cursor.at = from;
-		return {
-			type: "broken",
-			bytes: readRest(cursor),
-			reason: error.message
-		};
-	}
-}
-function checked(data) {
-	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
-	return data;
-}
-function writeData(out, data) {
-	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
-	for (const [field, value] of valuesOf(data)) field.write(out, value);
-}
-function valuesOf(data) {
-	const values = { ...data };
-	return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
-}
-function dataBytes(data, isCanonical = false) {
-	const out = openPart(isCanonical);
-	writeData(out, data);
-	return written$1(out);
-}
-function dataText(data) {
-	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
-	return valuesOf(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
-}
-function isOf$1(kind, data) {
-	return data.type === kind;
-}
-function joinedText(strings) {
-	const whole = Buffer.concat(strings);
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(whole);
-	} catch {
-		return whole.toString("latin1");
-	}
-}
-// src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => isOf$1(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === types.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${keyOf(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
-// src/formats/dns/alias.ts
-const beside = new Set([types.RRSIG, types.NSEC]);
-const longestName$1 = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName$1) return null;
-	return nameOf([...labelsOf(name).slice(0, countLabels(name) - countLabels(from)), ...labelsOf(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && isSameName(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow(name, other) {
-	return isWithin(name, other) && !isSameName(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === types.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && isSameName(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === types.DNAME && each.class === classes.IN && isBelow(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: types.CNAME,
-		class: classes.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(types.NS) && !bits.includes(types.SOA);
-}
-const ofDenial = new Set([
-	types.RRSIG,
-	types.NSEC,
-	types.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(types.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(types.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === types.DS && bits.includes(types.SOA) && !isRoot) return "wrong-side";
-	if (type !== types.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(types.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(types.SOA)) return "wrong-side";
-	if (bits.includes(types.DS)) return "type-exists";
-	return bits.includes(types.NS) ? null : "no-delegation";
-}
-// src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return {
-		kind: "unknown",
-		reason: rcodeText(rcode)
-	};
-	const way = type === types.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence(message, way);
-}
-function absence(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === rcodes.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === types.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add(keyOf(end));
-		if (seen.has(keyOf(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => isSameName(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) ?? null;
-}
-// src/net/dns/lookup.ts
-const badName = "BADNAME";
-function lookupIn(told, name, type) {
-	if ("message" in told) return toLookup(answerIn(told.message, name, types[type]));
-	const { tried } = told;
-	const by = tried && { tried };
-	return "silent" in told ? {
-		kind: "silent",
-		...by
-	} : {
-		kind: "failed",
-		detail: told.failed,
-		...by
-	};
-}
-function toLookup(answer) {
-	if (answer.kind === "unknown") return {
-		kind: "failed",
-		detail: answer.reason
-	};
-	const { seconds } = answer;
-	if (answer.kind === "nxdomain") return {
-		kind: "nxdomain",
-		seconds
-	};
-	if (answer.kind === "nodata") return {
-		kind: "none",
-		seconds
-	};
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return {
-		kind: "addresses",
-		addresses: [...new Set(found)],
-		seconds
-	};
-}
-// src/formats/dns/reason-words.ts
-const words = new Map([
-	["TIMEOUT", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["BADRESP", {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["TRUNCATED", {
-		en: "its answer is cut off over TCP as well",
-		ko: "TCP에서도 응답이 잘림"
-	}],
-	["NO-TCP", {
-		en: "its answer needs TCP, and it gives none over TCP",
-		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
-	}],
-	["NO-UDP", {
-		en: "it answers over TCP and not over UDP",
-		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
-	}],
-	["NO-HTTP2", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP-TYPE", {
-		en: "it sends something else than a DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["HTTP-TOO-LONG", {
-		en: "it sends more than a DNS message can hold",
-		ko: "DNS 메시지보다 긴 것을 보냄"
-	}],
-	["HTTP2-REFUSED_STREAM", {
-		en: "it takes no more requests for now",
-		ko: "지금은 요청을 더 받지 않음"
-	}],
-	["HTTP2-ENHANCE_YOUR_CALM", {
-		en: "it finds our requests too many",
-		ko: "요청이 너무 많다고 함"
-	}],
-	["HTTP2-CANCEL", {
-		en: "it broke off the request",
-		ko: "요청을 중단함"
-	}],
-	["HTTP2-INADEQUATE_SECURITY", {
-		en: "the encryption is too weak for it",
-		ko: "암호화가 너무 약하다고 함"
-	}],
-	["HTTP2-HTTP_1_1_REQUIRED", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP2-GOAWAY", {
-		en: "it ended the HTTP/2 session",
-		ko: "HTTP/2 세션을 종료함"
-	}],
-	["ECONNREFUSED", {
-		en: "nothing listens there",
-		ko: "대기 중인 서비스가 없음"
-	}],
-	["ECONNRESET", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EPIPE", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EHOSTUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["ENETUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["timeout.tcp", {
-		en: "it did not accept a connection in time",
-		ko: "제시간에 연결을 받지 않음"
-	}],
-	["timeout.tls", {
-		en: "it did not finish the TLS handshake in time",
-		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
-	}],
-	["tls.not-tls", {
-		en: "it does not speak TLS there",
-		ko: "그 포트에서 TLS를 사용하지 않음"
-	}],
-	["tls.closed", {
-		en: "it hung up during the TLS handshake",
-		ko: "TLS 핸드셰이크 중에 연결을 닫음"
-	}],
-	["tls.alert.120", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["CERT_HAS_EXPIRED", {
-		en: "its certificate has expired",
-		ko: "인증서가 만료됨"
-	}],
-	["CERT_NOT_YET_VALID", {
-		en: "its certificate is not valid yet",
-		ko: "인증서가 아직 유효하지 않음"
-	}],
-	["HOSTNAME_MISMATCH", {
-		en: "its certificate is for another name",
-		ko: "인증서의 이름이 다름"
-	}]
-]);
-const beginnings = [
-	["HTTP2-GOAWAY-", {
-		en: "it ended the HTTP/2 session with an error",
-		ko: "HTTP/2 세션을 오류로 종료함"
-	}],
-	["HTTP2-", {
-		en: "it ended the HTTP/2 request with an error",
-		ko: "HTTP/2 요청을 오류로 종료함"
-	}],
-	["ERR_HTTP2_", {
-		en: "it does not keep to HTTP/2",
-		ko: "HTTP/2 규약을 지키지 않음"
-	}],
-	["HTTP-", {
-		en: "it answers with an HTTP error",
-		ko: "HTTP 오류로 응답함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 실패함"
-	}],
-	["ERR_SSL_", {
-		en: "the TLS connection broke",
-		ko: "TLS 연결이 깨짐"
-	}],
-	["proxy.", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["timeout.proxy", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["tcp.", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}]
-];
-const ofNames = [
-	["timeout.", {
-		en: "its address was not found in time",
-		ko: "제시간에 주소를 찾지 못함"
-	}],
-	["dns.nxdomain", {
-		en: "its name does not exist",
-		ko: "이름이 존재하지 않음"
-	}],
-	["dns.no-address", {
-		en: "its name has no address",
-		ko: "이름에 주소가 없음"
-	}],
-	["", {
-		en: "its address could not be found",
-		ko: "주소를 찾을 수 없음"
-	}]
-];
-const ofCertificate = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
-const untrusted$1 = {
-	en: "its certificate is not trusted",
-	ko: "인증서를 신뢰할 수 없음"
-};
-function dnsReasonWords(reason) {
-	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
-	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted$1 : null);
-}
-function unheardWords(all) {
-	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = printable(reason, 80);
-		const { en, ko } = dnsReasonWords(reason) ?? {
-			en: word,
-			ko: word
-		};
-		return {
-			name: printable(server, 80),
-			en,
-			ko
-		};
-	});
-	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
-	return {
-		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
-		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
-	};
-}
-// src/net/dns/unheard.ts
-function unheard(told, host) {
-	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? failure$1("timeout.dns", { host }) : failure$1("dns.failed", {
-		host,
-		detail: told.failed
-	});
-	const servers = unheardWords(told.tried);
-	if (isSilent) return failure$1("timeout.unheard", {
-		host,
-		servers
-	}, { reason: "timeout.dns" });
-	return failure$1("dns.unheard", {
-		host,
-		servers,
-		detail: told.failed
-	}, { reason: "dns.failed" });
-}
-// src/net/names.ts
-async function systemNames(host, signal) {
-	return interleave((await withSignal(signal, (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_10__.lookup)(host, {
-		all: true,
-		order: "verbatim"
-	})).catch((error) => {
-		throw nameFailure(error, host);
-	})).map(({ address }) => address));
-}
-function systemResolvers() {
-	return (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_10__.getServers)();
-}
-const resolutionDelay = 500;
-function namesFrom(open) {
-	return async (host, signal) => {
-		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
-		try {
-			return toAddresses(await askBoth(await open(), host, signal), host);
-		} catch (error) {
-			throw nameEnd(error, {
-				host,
-				port: 0
-			}, "dns");
-		}
-	};
-}
-async function askBoth(resolve, host, signal) {
-	const late = new AbortController();
-	const free = onAbort(signal, (reason) => late.abort(reason));
-	let timer;
-	async function ask(type) {
-		try {
-			const lookup = await resolve(host, type, late.signal);
-			if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
-			return lookup;
-		} catch (error) {
-			if (signal.aborted || !late.signal.aborted) throw error;
-			return { kind: "silent" };
-		}
-	}
-	try {
-		return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
-	} finally {
-		clearTimeout(timer);
-		free();
-	}
-}
-function toAddresses(lookups, host) {
-	const found = lookups.flatMap((lookup) => lookup.kind === "addresses" ? lookup.addresses : []);
-	if (found.length > 0) return interleave(found);
-	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
-}
-function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return failure$1("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return unheard({
-		silent: true,
-		tried: lookup.tried
-	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure$1("dns.bad-name", { host });
-	if (lookup.kind === "failed") return unheard({
-		failed: lookup.detail,
-		tried: lookup.tried
-	}, host);
-	return failure$1("dns.no-address", { host });
-}
-const noData = -3007;
-function nameFailure(error, host) {
-	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return failure$1("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return failure$1("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure$1("timeout.dns", { host }, { cause: error });
-	if (code !== "") return failure$1("dns.failed", {
-		host,
-		detail: code
-	}, { cause: error });
-	return toFailure$1(error, {
-		host,
-		port: 0
-	}, "dns");
-}
-function codeOf(error) {
-	const { code } = error;
-	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
-}
-function interleave(addresses) {
-	const first = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(addresses[0] ?? "");
-	const ours = addresses.filter((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) === first);
-	const others = addresses.filter((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) !== first);
-	const turns = Math.max(ours.length, others.length);
-	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
-}
-// src/net/dns/server.ts
-const longest$2 = 2048;
-const plain = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
-const tls = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
-function serverOf(text) {
-	if (text.length > longest$2 || /[\s\\{}]/.test(text)) return null;
-	if (/^https:/i.test(text)) return overHttps(text);
-	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
-}
-function plainly(text) {
-	const { six, four, port = "53" } = plain.exec(text)?.groups ?? {};
-	const host = six ?? four ?? text;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) === 0 || !isPort$1(Number(port))) return null;
-	return {
-		kind: "plain",
-		host,
-		isAddress: true,
-		port: Number(port),
-		name: host,
-		path: ""
-	};
-}
-function overTls(text) {
-	const { six, host: written = "", port = "853", name: told } = tls.exec(text)?.groups ?? {};
-	const host = hostIn(six ?? written);
-	const name = told === void 0 ? host : hostIn(told);
-	if (host === null || name === null || !isPort$1(Number(port))) return null;
-	return {
-		kind: "tls",
-		host,
-		isAddress: (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0,
-		port: Number(port),
-		name,
-		path: ""
-	};
-}
-function overHttps(text) {
-	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
-	const host = url && hostIn(hostOf$1(url));
-	if (!url || !host || portOf(url) === 0) return null;
-	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
-	return {
-		kind: "https",
-		host,
-		isAddress: (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0,
-		port: portOf(url),
-		name: host,
-		path
-	};
-}
-function hostIn(text) {
-	const parsed = parseHost(text);
-	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
-}
-function isPort$1(port) {
-	return port >= 1 && port <= 65535;
-}
-// src/net/dns/run.ts
-function openDns({ resolvers, names, ...options }) {
-	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
-	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
-	function open() {
-		return opened ??= Promise.all(/* import() */[__webpack_require__.e(8318), __webpack_require__.e(3766)]).then(__webpack_require__.bind(__webpack_require__, 3766)).then(({ openQuestions }) => openQuestions({
-			...options,
-			resolvers: resolvers ?? systemResolvers(),
-			names: namesOfServers
-		}));
-	}
-	async function resolve(servers) {
-		const [{ ask }, { openResolver }] = await Promise.all([open(), Promise.all(/* import() */[__webpack_require__.e(8318), __webpack_require__.e(3989)]).then(__webpack_require__.bind(__webpack_require__, 3989))]);
-		return openResolver(ask, servers);
-	}
-	return {
-		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
-		dns: async (question) => (await open()).dns(question),
-		close: () => void opened?.then((questions) => questions.close())
-	};
-}
-// src/net/queue.ts
-function openQueue(limit) {
-	const most = typeof limit === "number" ? () => limit : limit;
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		if (running < most()) {
-			running++;
-			return;
-		}
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await withSignal(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next || running > most()) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
-// src/net/courtesy.ts
-const atATime$1 = 3;
-const pause = 300;
-function openCourtesy() {
-	const some = openQueue(atATime$1);
-	const alone = openQueue(1);
-	const inside = new Set();
-	let isCrowded = false;
-	let last;
-	async function ask(work) {
-		if (last) throw last;
-		const asking = work();
-		inside.add(asking);
-		try {
-			return await asking;
-		} catch (error) {
-			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
-			throw error;
-		} finally {
-			inside.delete(asking);
-		}
-	}
-	async function askAgain(signal, work) {
-		await Promise.allSettled(inside);
-		await withSignal(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause));
-		try {
-			return await ask(work);
-		} catch (error) {
-			if (isTurnedAway(error)) last = error;
-			throw error;
-		}
-	}
-	return async (signal, work) => {
-		const lane = isCrowded ? alone : some;
-		try {
-			return await lane(signal, () => ask(work));
-		} catch (error) {
-			if (!isTurnedAway(error) || last) throw error;
-			isCrowded = true;
-			return alone(signal, () => askAgain(signal, work));
-		}
-	};
-}
-function isTurnedAway(error) {
-	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
-}
-// src/net/families.ts
-function systemFamilies() {
-	return familiesOf(Object.values((0,node_os__WEBPACK_IMPORTED_MODULE_11__.networkInterfaces)()).flatMap((each) => each ?? []));
-}
-function familiesOf(own) {
-	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
-}
-function leadsOut({ address, family, internal }) {
-	if (internal) return false;
-	return family === "IPv6" ? reach$1(address) === "public" : reach$1(address) !== "never";
-}
-// src/formats/x509/stray.ts
-const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
-function readBeginning(bytes) {
-	const [first] = bytes;
-	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
-}
-// src/net/tls/hello.ts
-const longestReply = {
-	hello: 16389,
-	"key-exchange": 65536
-};
-const strayPatience = 1e3;
-function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => {
-		resolve({
-			bytes: received,
-			end: how
-		});
-		socket.destroy();
-	};
-	let strayed;
-	const hear = () => {
-		const begins = to.starttls ? readBeginning(received) : "tls";
-		const isFull = received.length === longestReply[until];
-		if (begins === "text-before-tls") {
-			reject(failure$1("starttls.injected", {
-				host: to.host,
-				port: to.port
-			}));
-			socket.destroy();
-		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
-		else if (isFull || isEnough(received, until)) end("enough");
-	};
-	const free = onAbort(within, (reason) => {
-		if (signal.aborted) reject(toFailure$1(reason, to, "tls"));
-		end("silent");
-	});
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		hear();
-	});
-	socket.once("error", () => end("reset"));
-	socket.once("end", () => end("closed"));
-	socket.once("close", () => end("closed"));
-	socket.resume();
-	socket.write(bytes);
-	return promise.finally(() => {
-		free();
-		clearTimeout(strayed);
-	});
-}
-// src/core/net/dns.ts
-const outOfTime = "timeout.run";
-// src/formats/starttls/replies.ts
-function readMailReply(lines) {
-	const texts = [];
-	let code;
-	for (const line of lines) {
-		const groups = coded.exec(line)?.groups;
-		code ??= groups?.["code"];
-		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
-		texts.push(groups["text"] ?? "");
-		if (groups["more"] !== "-") return toReply(code, lines, texts);
-	}
-	return "more";
-}
-const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readFileReply(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const begin = fileCoded.exec(first)?.groups;
-	const code = begin?.["code"];
-	if (code === void 0) return "foreign";
-	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
-	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
-	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
-}
-const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = status.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
-function readStatusAndList(lines) {
-	const begin = readStatus(lines);
-	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
-	const last = lines.indexOf(".");
-	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
-}
-function readGreeting(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = untagged.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
-function readTagged(tag) {
-	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
-	return (lines) => {
-		for (const [index, line] of lines.entries()) {
-			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
-			const sofar = lines.slice(0, index + 1);
-			if (code !== void 0) return {
-				reply: {
-					...replyOf(code, sofar),
-					shown: shown(line)
-				},
-				taken: sofar.length
-			};
-			if (!line.startsWith("* ")) return "foreign";
-		}
-		return "more";
-	};
-}
-function toReply(code, all, lines) {
-	return {
-		reply: {
-			...replyOf(code, lines),
-			shown: shown(all[0] ?? "")
-		},
-		taken: lines.length
-	};
-}
-function replyOf(code, lines) {
-	return {
-		code: code.toUpperCase(),
-		lines
-	};
-}
-function shown(text) {
-	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
-}
-// src/formats/starttls/dialogues.ts
-const dialogues = {
-	smtp: (name) => ({
-		read: readMailReply,
-		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
-	}),
-	imap: () => ({
-		read: readGreeting,
-		next: afterImapGreeting
-	}),
-	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
-	}),
-	ftp: () => ({
-		read: readFileReply,
-		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
-	})
-};
-function say(words, read, next) {
-	return {
-		kind: "say",
-		words,
-		read,
-		next
-	};
-}
-function refused({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function notOffered({ shown }) {
-	return {
-		kind: "not-offered",
-		detail: shown
-	};
-}
-const unknownCommand = new Set(["500", "502"]);
-function afterEhlo(reply) {
-	const { code, lines } = reply;
-	if (unknownCommand.has(code)) return notOffered(reply);
-	if (code !== "250") return refused(reply);
-	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
-}
-function offersTls(lines) {
-	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
-}
-function afterStarttls(reply) {
-	return reply.code === "220" ? { kind: "start" } : refused(reply);
-}
-function afterImapGreeting(greeting) {
-	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
-}
-function afterImapStarttls(reply) {
-	if (reply.code === "OK") return { kind: "start" };
-	if (reply.code === "BYE") return refused(reply);
-	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
-		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
-		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
-		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterStls(reply) {
-	if (reply.code === "+OK") return { kind: "start" };
-	return say("CAPA", readStatusAndList, (list) => {
-		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
-		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterAuth(reply) {
-	if (reply.code === "234") return { kind: "start" };
-	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
-	return say("FEAT", readFileReply, (list) => {
-		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
-		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-// src/formats/starttls/starttls.ts
-const mostBytes = 16384;
-const mostLines = 256;
-function openConversation(protocol, name) {
-	return protocol === "postgres" ? {
-		first: sslRequest,
-		hear: hearPostgres
-	} : openDialogue(dialogues[protocol](name));
-}
-function openDialogue(greeting) {
-	let expected = greeting;
-	let held = "";
-	function hear(chunk) {
-		held += Buffer.from(chunk).toString("latin1");
-		if (held.length > mostBytes) return {
-			kind: "foreign",
-			detail: `> ${mostBytes} bytes`
-		};
-		const lines = held.split("\n").slice(0, -1);
-		if (lines.length > mostLines) return {
-			kind: "foreign",
-			detail: `> ${mostLines} lines`
-		};
-		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
-		if (reading === "more") return { kind: "wait" };
-		if (reading === "foreign") return {
-			kind: "foreign",
-			detail: shown(lines[0] ?? "")
-		};
-		held = behind(held, reading.taken);
-		return answer(reading.reply);
-	}
-	function answer(reply) {
-		const next = expected.next(reply);
-		if (next.kind === "say") {
-			expected = next;
-			held = "";
-			return {
-				kind: "say",
-				words: Buffer.from(`${next.words}\r\n`, "latin1")
-			};
-		}
-		return next.kind === "start" && held !== "" ? {
-			kind: "injected",
-			detail: ""
-		} : next;
-	}
-	return {
-		first: null,
-		hear
-	};
-}
-function behind(text, lines) {
-	return text.split("\n").slice(lines).join("\n");
-}
-const sslRequest = Buffer.from("0000000804d2162f", "hex");
-function hearPostgres(chunk) {
-	const [byte] = chunk;
-	if (byte === void 0) return { kind: "wait" };
-	const letter = String.fromCharCode(byte);
-	if (letter === "S") return chunk.length > 1 ? {
-		kind: "injected",
-		detail: ""
-	} : { kind: "start" };
-	if (letter === "N") return {
-		kind: "not-offered",
-		detail: letter
-	};
-	if (letter === "E") return {
-		kind: "refused",
-		detail: "ErrorResponse"
-	};
-	return {
-		kind: "foreign",
-		detail: shown(Buffer.from(chunk).toString("latin1"))
-	};
-}
-// src/formats/starttls/talk.ts
-const longestLine = 512;
-const longestKeyword = 200;
-const longestName = 255;
-function openMailTalk(name) {
-	let told = null;
-	function greeted(reply) {
-		const bare = {
-			banner: reply.lines.map((line) => printable(line, longestLine)).join("\n").slice(0, mailLimits.banner),
-			hello: null,
-			keywords: [],
-			starttls: "unknown"
-		};
-		told = {
-			code: Number(reply.code),
-			...bare
-		};
-		return reply.code === "220" ? say(`EHLO ${name}`, readMailReply, answered("EHLO")) : end(reply);
-	}
-	function answered(verb) {
-		return (reply) => {
-			if (!told) return end(reply);
-			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
-			if (reply.code !== "250") return end(reply);
-			const own = printable((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
-			told = {
-				...told,
-				hello: {
-					verb,
-					name: own
-				}
-			};
-			const isOffered = verb === "EHLO" && offersTls(reply.lines);
-			const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword) : [];
-			told = {
-				...told,
-				keywords,
-				starttls: isOffered ? "offered" : "absent"
-			};
-			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
-				kind: "not-offered",
-				detail: reply.shown
-			};
-		};
-	}
-	function agreed(reply) {
-		if (reply.code === "220") return { kind: "start" };
-		if (told) told = {
-			...told,
-			starttls: "refused"
-		};
-		return end(reply);
-	}
-	return {
-		conversation: openDialogue({
-			read: readMailReply,
-			next: greeted
-		}),
-		told: () => told
-	};
-}
-function end({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function keyword(line) {
-	return printable(line.trim().toUpperCase(), longestKeyword);
-}
-// src/net/tls/withhold.ts
-function withhold(over, onHeld) {
-	let isReleased = false;
-	let isHeld = false;
-	const way = new node_stream__WEBPACK_IMPORTED_MODULE_2__.Duplex({
-		read: () => void over.resume(),
-		write(chunk, _encoding, done) {
-			if (isReleased || isHello(chunk)) {
-				over.write(chunk, done);
-				return;
-			}
-			done();
-			if (!isHeld) onHeld();
-			isHeld = true;
-		},
-		final: (done) => void over.end(done),
-		destroy(error, done) {
-			over.destroy();
-			done(error);
-		}
-	});
-	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
-	over.once("end", () => way.push(null));
-	over.once("error", (error) => way.destroy(error));
-	way.on("error", () => {});
-	over.once("close", () => way.destroy());
-	return {
-		way,
-		release: () => {
-			isReleased = true;
-		}
-	};
-}
-const changeCipherSpec = 20;
-const alert = 21;
-const handshake = 22;
-const clientHello = 1;
-function isHello(bytes) {
-	const type = bytes[0];
-	if (bytes.length < 6 || type === void 0) return false;
-	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
-	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello) && (rest.length === 0 || isHello(rest));
-}
-// src/net/tls/secure.ts
-function secure(over, shake) {
-	const started = performance.now();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let staple = null;
-	let met;
-	const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
-	const socket = (0,node_tls__WEBPACK_IMPORTED_MODULE_5__.connect)({
-		socket: held?.way ?? over,
-		secureContext: shake.context,
-		rejectUnauthorized: false,
-		requestOCSP: true,
-		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
-		...(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(shake.to.host) === 0 && { servername: shake.to.host },
-		checkServerIdentity: () => void 0
-	});
-	socket.getPeerCertificate = () => ({});
-	const fail = (error) => {
-		reject(refusalOf$1(toFailure$1(error, shake.to, "tls"), shake, met));
-		socket.destroy();
-		over.destroy();
-	};
-	const free = onAbort(shake.signal, fail);
-	socket.once("OCSPResponse", (response) => {
-		staple = response;
-		met = {
-			asksWho: asksWho(socket),
-			...held && { chain: servedChain(socket) }
-		};
-		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
-	});
-	socket.on("error", fail);
-	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	socket.once("secureConnect", () => {
-		try {
-			const ms = performance.now() - started;
-			const chain = met?.chain ?? servedChain(socket);
-			const handshake = {
-				...describe(socket, shake),
-				chain,
-				staple,
-				ms
-			};
-			resolve({
-				socket,
-				handshake,
-				asksWho: met?.asksWho ?? false
-			});
-		} catch (error) {
-			fail(error);
-		}
-	});
-	return promise.finally(free);
-}
-function refusalOf$1(error, { to, showsWho }, met) {
-	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
-}
-function refusal(error, { host, port }, showedWho) {
-	const { id, reason } = error.facts;
-	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return failure$1(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
-		host,
-		port
-	}, {
-		reason,
-		cause: error
-	});
-}
-function untrusted({ host }) {
-	return failure$1("access.untrusted", { host });
-}
-function asksWho(socket) {
-	return socket.getSharedSigalgs().length > 0;
-}
-function isAuthorized(socket) {
-	const handle = Reflect.get(socket, "_handle");
-	if (typeof handle !== "object" || handle === null) return false;
-	const verdict = Reflect.get(handle, "verifyError");
-	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
-}
-function describe(socket, { address, lenient }) {
-	const { standardName, name } = socket.getCipher();
-	return {
-		address,
-		protocol: socket.getProtocol() ?? "unknown",
-		cipher: standardName ?? name,
-		group: groupOf(socket),
-		alpn: socket.alpnProtocol || null,
-		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient
-	};
-}
-function servedChain(socket) {
-	const chain = [];
-	let certificate = socket.getPeerX509Certificate();
-	while (certificate && chain.length < 32) {
-		chain.push(certificate.raw);
-		certificate = certificate.issuerCertificate;
-	}
-	return chain;
-}
-function groupOf(socket) {
-	const info = socket.getEphemeralKeyInfo();
-	if (!info || !("type" in info)) return null;
-	if ("name" in info && info.name) return info.name;
-	if (info.type !== "DH") return null;
-	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
-}
-// src/net/starttls.ts
-const talkPatience$1 = 8e3;
-async function agreeOnTls(socket, to, signal) {
-	const { starttls } = to;
-	if (starttls === void 0) return;
-	await withPatience(signal, talkPatience$1, (within) => talk$1(socket, {
-		...to,
-		starttls
-	}, within));
-}
-async function talk$1(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
-	if (end.kind === "start") return;
-	socket.destroy();
-	throw endOf(end, to);
-}
-function converse(socket, to, { first, hear }, signal) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const fail = (error) => {
-		reject(toFailure$1(error, to, "starttls"));
-		socket.destroy();
-	};
-	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	const listen = (chunk) => {
-		const turn = hear(chunk);
-		if (turn.kind === "wait") return;
-		if (turn.kind === "say") return void socket.write(turn.words);
-		socket.pause();
-		resolve(turn);
-	};
-	const free = onAbort(signal, fail);
-	socket.on("data", listen);
-	socket.once("end", hangUp);
-	socket.once("close", hangUp);
-	socket.once("error", fail);
-	if (first) socket.write(first);
-	return promise.finally(() => {
-		free();
-		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
-	});
-}
-function endOf({ kind, detail }, to) {
-	const { host, port } = to;
-	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return failure$1("starttls.not-offered", {
-		host,
-		port,
-		protocol
-	});
-	if (kind === "refused") return failure$1("starttls.refused", {
-		host,
-		port,
-		detail
-	});
-	if (kind === "foreign") return failure$1("starttls.foreign", {
-		host,
-		port,
-		protocol,
-		detail
-	});
-	return failure$1("starttls.injected", {
-		host,
-		port
-	});
-}
-function literalOf({ localAddress = "127.0.0.1" }) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
-}
-// src/net/mail.ts
-const acceptance = 5e3;
-const patience = 8e3;
-const parting = 700;
-const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
-async function greet(to, way) {
-	const first = await meet(to, way, false);
-	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
-	const again = await attempt(() => meet(to, way, true));
-	return again.ok && again.value.handshake ? {
-		...first,
-		handshake: again.value.handshake
-	} : first;
-}
-async function meet(to, way, lenient) {
-	const started = performance.now();
-	const end = {
-		to: {
-			...to,
-			starttls: "smtp"
-		},
-		way,
-		lenient
-	};
-	try {
-		return await withPatience(way.signal, patience, async (within) => {
-			const connected = await withPatience(within, acceptance, (soon) => way.routes.connect(to, soon));
-			way.budget.request();
-			return {
-				...await talk(connected.socket, connected.address, {
-					...end,
-					within
-				}),
-				ms: performance.now() - started
-			};
-		});
-	} catch (error) {
-		throw way.signal.aborted ? ended(error) : error;
-	}
-}
-function ended(error) {
-	if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
-	return new Failure({
-		...error.facts,
-		reason: outOfTime
-	}, { cause: error });
-}
-async function talk(socket, address, meeting) {
-	const { to, within } = meeting;
-	const helloName = literalOf(socket);
-	const { conversation, told } = openMailTalk(helloName);
-	const last = await attempt(() => converse(socket, to, conversation, within));
-	const said = told();
-	if (!said) {
-		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new Failure(last.failure);
-	}
-	const known = {
-		address,
-		helloName,
-		...said
-	};
-	if (!last.ok) return {
-		...known,
-		handshake: null,
-		failure: last.failure
-	};
-	if (last.value.kind === "start") return {
-		...known,
-		...await turnToTls(socket, address, meeting)
-	};
-	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
-	if (isOdd) socket.destroy();
-	else await takeLeave(socket);
-	return {
-		...known,
-		handshake: null,
-		failure: isOdd ? endOf(last.value, to).facts : null
-	};
-}
-function notGreeted(end, to) {
-	const { host, port } = to;
-	return end.kind === "start" ? failure$1("starttls.closed", {
-		host,
-		port
-	}) : endOf(end, to);
-}
-async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = contextFor(way.given, { lenient }, to);
-	const got = await attempt(() => secure(over, {
-		to,
-		address,
-		context,
-		lenient,
-		alpn: "none",
-		signal: within
-	}));
-	if (!got.ok) return {
-		handshake: null,
-		failure: got.failure
-	};
-	await takeLeave(got.value.socket);
-	return {
-		handshake: got.value.handshake,
-		failure: null
-	};
-}
-async function takeLeave(socket) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, parting);
-	const leave = () => resolve();
-	socket.on("error", leave);
-	socket.once("data", leave);
-	socket.once("close", leave);
-	socket.resume();
-	socket.write("QUIT\r\n");
-	await promise;
-	clearTimeout(timer);
-	socket.destroy();
-}
-// src/net/policy.ts
-function mayContact(address, namedBy, policy) {
-	if (isPublic(address, policy)) return true;
-	if (reach$1(address) === "never" || !policy.special) return false;
-	return namedBy === void 0 || !isPublic(namedBy, policy);
-}
-function isHidden(host, { special }) {
-	return !special && (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) === 0 && !/(?:^|\.)localhost$/.test(host);
-}
-function mayShow(address, policy) {
-	return policy.special || isPublic(address, policy);
-}
-function isPublic(address, { allow }) {
-	return address === "(proxy)" || reach$1(address) === "public" || within(address, allow);
-}
-const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
-const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
-function mayAskByName(host, namedBy, policy) {
-	if (specialUse.test(host)) return false;
-	return !inside.test(host) || policy.special && (namedBy === void 0 || !isPublic(namedBy, policy));
-}
-// src/net/hidden.ts
-const mostNoted = 1e4;
-function notePrivate({ answers, authorities, additionals }, policy, noted) {
-	for (const { data } of [
-		...answers,
-		...authorities,
-		...additionals
-	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
-}
-function addressesIn(data) {
-	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
-	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
-	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
-}
-// src/net/http/http2.ts
-async function exchange2(request, { socket }, how) {
-	const url = new URL(request.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = (0,node_http2__WEBPACK_IMPORTED_MODULE_6__.connect)(url, {
-		createConnection: () => socket,
-		settings: { enablePush: false }
-	});
-	const fail = (error) => {
-		reject(toFailure$1(error, how.to, "http"));
-		session.destroy();
-	};
-	const free = onAbort(how.signal, fail);
-	session.on("error", fail);
-	try {
-		const { host, ...headers } = headersFor$1(request, url);
-		const stream = session.request({
-			":method": request.method ?? "GET",
-			":path": url.pathname + url.search,
-			":authority": host,
-			...headers
-		});
-		stream.on("error", fail);
-		const closed = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-		stream.once("close", closed);
-		stream.once("response", (_headers, _flags, raw) => {
-			stream.off("close", closed);
-			read(stream, raw, request, how).then(resolve, fail);
-		});
-		stream.end(request.body);
-		return await promise;
-	} finally {
-		free();
-		session.destroy();
-	}
-}
-async function read(stream, raw, request, how) {
-	const received = pairs(raw);
-	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
-	const headers = received.filter(([name]) => !name.startsWith(":"));
-	return {
-		status,
-		headers,
-		...await readBody(stream, readingFor(request, {
-			status,
-			headers
-		}, how)),
-		version: "2"
-	};
-}
-// src/net/agent.ts
-init__node_http();
-function agentOf(socket) {
-	const agent = new Agent({
-		keepAlive: true,
-		maxSockets: 1
-	});
-	let isGiven = false;
-	agent.createConnection = (_options, done) => {
-		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
-		else done?.(null, socket);
-		isGiven = true;
-	};
-	return agent;
-}
-// src/net/line.ts
-async function openLink(to, isSecure, signal, dialling) {
-	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-	if (to.starttls ?? to.speaks) bare.socket.destroy();
-	return {
-		...bare,
-		agent: agentOf(bare.socket)
-	};
-}
-async function openPlain(to, signal, { routes, begin }) {
-	const connected = await routes.connect({
-		...to,
-		isPlain: true
-	}, signal, begin);
-	const { bytesRead: received } = connected.socket;
-	return {
-		...connected,
-		received,
-		handshake: null,
-		asksWho: false,
-		showsWho: false
-	};
-}
-async function openSecure(to, signal, dialling) {
-	const identity = dialling.access?.identity;
-	const attempts = [{
-		lenient: false,
-		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
-		showsWho: identity !== void 0
-	}];
-	let spent = 0;
-	let first;
-	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
-		const connected = await dialling.routes.connect(to, signal, dialling.begin);
-		dialling.begin("starttls");
-		await agreeOnTls(connected.socket, to, signal);
-		dialling.begin("tls");
-		spent += connected.roundTrips;
-		const { address } = connected;
-		const { lenient, belowTls13, showsWho } = attempt;
-		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
-			lenient,
-			...belowTls13 && { belowTls13 }
-		}, to);
-		const secured = await secure(connected.socket, {
-			to,
-			address,
-			...attempt,
-			context,
-			signal
-		});
-		const roundTrips = spent + roundTripsOf(secured.handshake);
-		return {
-			...secured,
-			address,
-			roundTrips,
-			received: 0,
-			showsWho
-		};
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		if (error.reason !== "access.untrusted") first ??= error;
-		spent++;
-		const next = afterwards(attempt, error.reason);
-		if (next) attempts.push(next);
-	}
-	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
-		const { whoSpoke } = await __webpack_require__.e(/* import() */ 3772).then(__webpack_require__.bind(__webpack_require__, 3772));
-		throw await whoSpoke(first, to, signal, dialling.routes);
-	}
-	throw first ?? new Error("no handshake was tried");
-}
-const noApplicationProtocol = "tls.alert.120";
-const fallbacks = {
-	"http/1.1": "h2",
-	h2: "none",
-	none: null
-};
-const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
-const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
-function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
-	if (reason === "access.untrusted") return {
-		lenient,
-		alpn,
-		showsWho: false
-	};
-	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
-	if (fallback) return {
-		lenient,
-		...belowTls13 && { belowTls13 },
-		alpn: fallback,
-		showsWho
-	};
-	if (!lenient && !isAgain && brokenOff.test(reason)) return {
-		lenient,
-		alpn,
-		isAgain: true,
-		showsWho
-	};
-	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
-	if (!lenient && isBroken) return {
-		lenient: true,
-		alpn,
-		showsWho: false
-	};
-	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
-		lenient,
-		belowTls13: true,
-		alpn,
-		showsWho: false
-	};
-	return null;
-}
-function roundTripsOf({ protocol }) {
-	return protocol === "TLSv1.3" ? 1 : 2;
-}
-// src/net/http/origin.ts
-function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
-	const ends = {
-		...to,
-		isPlain: !isSecure
-	};
-	const turns = openQueue(1);
-	let kept;
-	let coming;
-	let phase = "tcp";
-	let question;
-	async function present(by, within, isGood) {
-		if (coming) {
-			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
-			return present(by, within, isGood);
-		}
-		if (kept && routes.mayRide({
-			...to,
-			...by
-		}, kept.address) && isGood(kept)) return kept;
-		coming = open(by, within).finally(() => coming = void 0);
-		return coming;
-	}
-	function begin(next) {
-		phase = next;
-		if (next === "tcp") question = {
-			since: performance.now(),
-			heard: 0
-		};
-	}
-	async function open({ namedBy, acceptance = usual }, within) {
-		const named = namedBy === void 0 ? to : {
-			...to,
-			namedBy
-		};
-		const link = await withPatience(within, routes.proxyTo(ends) !== null ? void 0 : acceptance, (soon) => openLink(named, isSecure, soon, {
-			...opening,
-			begin
-		}));
-		if (signal.aborted) {
-			link.socket.destroy();
-			throw whyOf(signal);
-		}
-		hangUp();
-		kept = {
-			...link,
-			unpaid: link.roundTrips
-		};
-		return kept;
-	}
-	function hangUp() {
-		kept?.agent.destroy();
-		kept?.socket.destroy();
-	}
-	async function carry(asked, link, { tolerant, within }) {
-		const request = equipped(asked, link, to.host, opening.access);
-		budget.request();
-		phase = "http";
-		question = {
-			since: performance.now(),
-			...question,
-			over: link.socket,
-			heard: link.socket.bytesRead
-		};
-		const how = {
-			to,
-			agent: link.agent,
-			tolerant: tolerant ? link.socket : null,
-			signal: within,
-			budget
-		};
-		const isNewer = link.handshake?.alpn === "h2";
-		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange$2(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
-		});
-		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw failure$1("http.malformed", {
-			host: to.host,
-			detail: `${bare.status}`
-		});
-		return {
-			bare,
-			link,
-			parser: tolerant ? "tolerant" : "strict"
-		};
-	}
-	async function ask(request, within) {
-		const before = kept;
-		question = void 0;
-		const link = await present(request, within, isIdle);
-		const roundTrips = charge(link);
-		try {
-			return {
-				...await carry(request, link, {
-					tolerant: false,
-					within
-				}),
-				roundTrips
-			};
-		} catch (error) {
-			const again = secondTry(error, request, link === before);
-			if (!again) throw error;
-			const second = await present(request, within, again.tolerant ? () => false : isIdle);
-			const both = roundTrips + charge(second);
-			return {
-				...await carry(request, second, {
-					...again,
-					within
-				}),
-				roundTrips: both
-			};
-		}
-	}
-	function tellSilence(error) {
-		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
-		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		if (routes.proxyTo(ends) !== null) throw error;
-		const silence = Math.round(performance.now() - question.since);
-		throw new Failure({
-			...error.facts,
-			params: {
-				...error.facts.params,
-				silence
-			}
-		}, { cause: error });
-	}
-	return {
-		async handshake(by) {
-			const { handshake } = await present(by, signal, () => true).catch((error) => {
-				throw nameEnd(error, to, phase);
-			});
-			if (!handshake) throw new Error("no handshake over plain HTTP");
-			return handshake;
-		},
-		request(request) {
-			const started = performance.now();
-			return withPatience(signal, request.patience, async (within) => {
-				try {
-					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
-					const { address, handshake } = link;
-					return {
-						...bare,
-						...rest,
-						address,
-						handshake,
-						ms: performance.now() - started
-					};
-				} catch (error) {
-					throw nameEnd(error, to, phase);
-				}
-			});
-		},
-		close: hangUp
-	};
-}
-const waits = new Set([
-	"timeout.tcp",
-	"timeout.http",
-	"tcp.reset",
-	"http.closed"
-]);
-function isWait({ facts: { id } }) {
-	return waits.has(id);
-}
-const spent = -1;
-function charge(link) {
-	const roundTrips = link.unpaid + 1;
-	link.unpaid = 0;
-	return roundTrips;
-}
-function isIdle({ socket, received }) {
-	return !socket.destroyed && socket.writable && socket.bytesRead === received;
-}
-function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
-	if (within.aborted || !isTheirs) throw error;
-}
-function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof Failure) || method !== "GET") return null;
-	if (error.facts.id === "http.malformed") return { tolerant: true };
-	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
-}
-// src/net/places.ts
-const perAddress = {
-	connections: 52,
-	bytes: 6291456
-};
-const mostAddresses$1 = 32;
-const probesInAll = 24;
-function openPlaces(budget, probesAtATime) {
-	const usual = openQueue(probesAtATime);
-	const all = openQueue(probesInAll);
-	const queues = new Map();
-	function enter({ host, at }) {
-		if (at === void 0) return usual;
-		const key = `${host} ${at}`;
-		const known = queues.get(key);
-		if (known) return known;
-		const own = openQueue(probesAtATime);
-		const both = (signal, work) => own(signal, () => all(signal, work));
-		queues.set(key, both);
-		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
-		return both;
-	}
-	return {
-		enter: (to) => void enter(to),
-		queueOf: enter
-	};
-}
-// src/net/dial.ts
-const attemptDelay = 250;
-async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
-	const ending = new AbortController();
-	const free = onAbort(signal, (reason) => ending.abort(reason));
-	const attempts = [];
-	let won;
-	try {
-		for (const address of addresses) {
-			attempts.push(open(address, port, {
-				to,
-				signal: ending.signal,
-				budget
-			}));
-			won = await firstOf(attempts, ending.signal);
-			if (won) break;
-		}
-		won ??= await Promise.any(attempts);
-		return won;
-	} catch (error) {
-		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
-	} finally {
-		free();
-		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$1);
-	}
-}
-async function firstOf(attempts, signal) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, attemptDelay);
-	const free = onAbort(signal, () => resolve());
-	const latest = attempts.at(-1)?.catch(() => void 0);
-	const any = Promise.any(attempts).catch(() => void 0);
-	const won = await Promise.race([
-		any,
-		latest,
-		promise
-	]);
-	clearTimeout(timer);
-	free();
-	return won ?? void 0;
-}
-function mostTelling(errors) {
-	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
-}
-async function connectTo(address, port, { to, signal, budget }) {
-	if (signal.aborted) throw toFailure$1(signal.reason, to, "tcp");
-	budget.connection();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({
-		host: address,
-		port,
-		noDelay: true
-	});
-	budget.watch(socket);
-	let isSent = false;
-	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
-	const fail = (error) => {
-		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
-		reject(toFailure$1(error, to, "tcp"));
-		socket.destroy();
-	};
-	const free = onAbort(signal, fail);
-	socket.once("connect", () => resolve({
-		socket,
-		address
-	}));
-	socket.on("error", fail);
-	return promise.finally(free);
-}
-function idOf$1(error) {
-	return error instanceof Failure ? error.facts.id : "";
-}
-function ignore$1() {}
-// src/net/pins.ts
-function pinFor(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
-	const isMeant = (pin) => idOf(pin) === to.at;
-	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
-	if (!meant || meant.port === to.port) return meant;
-	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
-}
-function pinsOf(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
-		...pin,
-		port: to.port,
-		toPort: to.port
-	}));
-	return new Map(all.map((pin) => [idOf(pin), pin]));
-}
-function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${bracketed$1(address)}:${toPort}`;
-}
-function elsewhere(pin, { port }) {
-	return pin && {
-		...pin,
-		port,
-		toPort: port
-	};
-}
-// src/net/route.ts
-const mostListed$1 = 256;
-const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
-	const resolved = new Map();
-	const answered = new Map();
-	const leading = new Map();
-	function resolve(host) {
-		const known = resolved.get(host);
-		if (known) return known;
-		const asked = names(host, run);
-		asked.catch(() => {});
-		resolved.set(host, asked);
-		return asked;
-	}
-	async function addressesOf(of, signal) {
-		const { host, port } = of;
-		if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [addressByProxy];
-		try {
-			return await withSignal(signal, resolve(host));
-		} catch (error) {
-			throw error instanceof Failure && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
-				host,
-				port
-			}, "dns");
-		}
-	}
-	function judge(to, addresses) {
-		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
-		const [refused] = addresses;
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw failure$1("proxy.name", { host: to.host });
-		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw failure$1("address.private", {
-			host: bracketed$1(to.host),
-			address: refused ?? ""
-		});
-		return allowed.slice(0, mostAddresses);
-	}
-	function reach(addresses, port, to, signal) {
-		const through = tunnels?.(to);
-		const how = {
-			to,
-			signal,
-			budget
-		};
-		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
-	}
-	async function dialInTurn(to, allowed, signal) {
-		const key = `${to.host} ${to.port}`;
-		const leader = leading.get(key);
-		if (leader) {
-			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
-		}
-		const usual = answered.get(key);
-		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
-		if (!leading.has(key)) leading.set(key, dialling);
-		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
-		if (!answered.has(key)) answered.set(key, connected.address);
-		return connected;
-	}
-	return {
-		async connect(to, signal, begin = ignore) {
-			throwIfAborted(signal);
-			const pin = pinFor(pins, to);
-			if (pin) {
-				begin("tcp");
-				return {
-					...await reach(judge({
-						host: to.host,
-						port: pin.toPort
-					}, [pin.address]), pin.toPort, to, signal),
-					roundTrips: 1
-				};
-			}
-			if (to.at !== void 0) {
-				begin("tcp");
-				return {
-					...await reach(judge(to, [to.at]), to.port, to, signal),
-					roundTrips: 1
-				};
-			}
-			begin("dns");
-			const isFirst = !resolved.has(to.host) && (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(to.host) === 0;
-			const allowed = judge(to, await addressesOf(to, signal));
-			begin("tcp");
-			return {
-				...await dialInTurn(to, allowed, signal),
-				roundTrips: isFirst ? 2 : 1
-			};
-		},
-		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
-		mayRide: (to, address) => {
-			if (pinFor(pins, to) !== void 0) return true;
-			return address === "(proxy)" ? mayAskByName(to.host, to.namedBy, policy) : mayContact(address, to.namedBy, policy);
-		},
-		async addresses(of, signal) {
-			const own = tunnels?.(of) ? new Set([4, 6]) : families();
-			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
-				return {
-					id,
-					address,
-					isAllowed: mayContact(address, void 0, policy),
-					isForeign: !own.has((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address))
-				};
-			});
-			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
-			const all = await addressesOf(of, signal);
-			if (isHidden(of.host, policy)) judge(of, all);
-			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
-				return {
-					id: address,
-					address,
-					isAllowed: mayContact(address, of.namedBy, policy),
-					isForeign: !own.has((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address))
-				};
-			});
-		}
-	};
-}
-function seated(guest) {
-	return async (address, port, how) => {
-		await guest.connection(address, how.signal).catch((error) => {
-			throw toFailure$1(error, how.to, "tcp");
-		});
-		return connectTo(address, port, how);
-	};
-}
-function absent(host) {
-	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
-}
-function ignore() {}
-// src/net/sources/decode.ts
-const acceptedCodings = "gzip, br, deflate";
-const inflate = (body, options) => ((body[0] ?? 0) % 16 === 8 ? node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync : node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateRawSync)(body, options);
-const decoders = {
-	gzip: node_zlib__WEBPACK_IMPORTED_MODULE_3__.gunzipSync,
-	"x-gzip": node_zlib__WEBPACK_IMPORTED_MODULE_3__.gunzipSync,
-	br: node_zlib__WEBPACK_IMPORTED_MODULE_3__.brotliDecompressSync,
-	deflate: inflate
-};
-const streams = {
-	gzip: node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip,
-	"x-gzip": node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip,
-	br: node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress,
-	deflate: node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate
-};
-function decoderFor(headers) {
-	const [coding = "identity", ...more] = codingsIn(headers);
-	if (more.length > 0) return void 0;
-	if (coding === "identity" || coding === "") return null;
-	return Object.hasOwn(streams, coding) ? streams[coding]?.() : void 0;
-}
-function decoded(body, headers, limit) {
-	const [coding = "identity", ...more] = codingsIn(headers);
-	if (more.length > 0) return "content-encoding";
-	if (coding === "identity" || coding === "" || body.length === 0) return body;
-	const decode = decoders[coding];
-	if (!decode) return "content-encoding";
-	try {
-		return decode(body, { maxOutputLength: limit });
-	} catch (error) {
-		const { code } = error;
-		return code === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "content-encoding";
-	}
-}
-function codingsIn(headers) {
-	return valuesOf$2(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
-}
-// src/net/sources/answer.ts
-function wholeAnswer({ status, truncated, body, address, headers, ms }, asked, { limit, signal, mayBeSame, handedOn = null }) {
-	if (status === 429) {
-		const seconds = waitOf(headers) ?? unsaid;
-		throw failure$1("source.rate-limited", {
-			...asked,
-			seconds
-		}, { retryAfter: seconds });
-	}
-	if (status === 304 && mayBeSame) return {
-		status,
-		body: new Uint8Array(),
-		address,
-		headers,
-		ms
-	};
-	if (status !== 200 && status !== 404) {
-		const retryAfter = waitOf(headers);
-		throw failure$1("source.status", {
-			...asked,
-			status
-		}, retryAfter === null ? {} : { retryAfter });
-	}
-	const plain = truncated ? "truncated" : handedOn === null ? decoded(body, headers, limit) : body;
-	if (typeof plain !== "string") return {
-		status,
-		body: plain,
-		address,
-		headers,
-		ms
-	};
-	if (status === 404) return {
-		status,
-		body: new Uint8Array(),
-		address,
-		headers,
-		ms
-	};
-	if (signal.aborted) throw failure$1("timeout.source", { ...asked });
-	const detail = truncated && (handedOn ?? body.length) >= limit ? "too-large" : plain;
-	throw failure$1("source.malformed", {
-		...asked,
-		detail
-	});
-}
-const unsaid = 60;
-const longest$1 = 86400;
-function waitOf(headers) {
-	const [told = ""] = valuesOf$2(headers, "retry-after").map((value) => value.trim());
-	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf(valuesOf$2(headers, "date")[0]?.trim() ?? "")];
-	return until === null || now === null ? null : bounded((until - now) / 1e3);
-}
-function bounded(seconds) {
-	return Math.min(longest$1, Math.max(1, Math.ceil(seconds)));
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function dateOf(text) {
-	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
-	return Number.isNaN(date) ? null : date;
-}
-const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
-	const { id, reason } = error.facts;
-	const options = { cause: error };
-	if (id.startsWith("timeout.")) return failure$1("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return failure$1("source.redirect", {
-		...asked,
-		detail: "private"
-	}, options);
-	return failure$1("source.unreachable", {
-		...asked,
-		detail: reason
-	}, options);
-}
-// src/net/sources/ask.ts
-const mostRedirects = 4;
-const usualLimit = 1048576;
-const usualPatience = 6e3;
-async function askSource(id, request, lent) {
-	const { patience = usualPatience, receive } = request;
-	const row = sourceTable[id];
-	const base = new URL(lent.sources[id] ?? row.url);
-	const first = firstUrl(request, base);
-	const limit = limitOf(request);
-	if (limit > usualLimit) lent.budget.widen({
-		connections: 0,
-		bytes: limit
-	});
-	return withPatience(lent.signal, patience, async (signal) => {
-		let hop = {
-			url: first,
-			isNamed: first.origin !== base.origin,
-			redirects: 0
-		};
-		for (;;) {
-			const asked = {
-				source: row.name,
-				host: hop.url.host
-			};
-			const headers = headersFor(request, hop.url, {
-				id,
-				base,
-				keys: lent.keys
-			});
-			const passing = receive && openPassing(receive);
-			const intake = passing && { intake: passing.intake };
-			const how = {
-				limit,
-				patience,
-				isAnonymous: true,
-				headers,
-				asked,
-				base,
-				first,
-				lent,
-				signal,
-				...intake
-			};
-			const reply = await unlessResting(asked, lent, () => exchange(hop, {
-				...how,
-				isChosen: id in lent.sources
-			}));
-			const destination = readLocation(reply, hop.url.href);
-			if (!destination) {
-				const handedOn = passing?.octets() ?? null;
-				const mayBeSame = request.ifNoneMatch !== void 0;
-				const answer = wholeAnswer(reply, asked, {
-					limit,
-					signal,
-					mayBeSame,
-					handedOn
-				});
-				const { url, redirects } = {
-					url: hop.url.href,
-					redirects: hop.redirects
-				};
-				if (!receive || answer.status !== 200) return {
-					...answer,
-					url,
-					redirects
-				};
-				if (handedOn === null) receive(answer.body);
-				return {
-					...answer,
-					body: new Uint8Array(),
-					url,
-					redirects
-				};
-			}
-			if (hop.redirects === mostRedirects) throw failure$1("source.redirect", {
-				...asked,
-				detail: "limit"
-			});
-			const next = destination.url === null ? null : new URL(destination.url);
-			if (!next || !mayAsk(next, [base, first])) throw failure$1("source.redirect", {
-				...asked,
-				detail: next ? "http" : "location"
-			});
-			hop = {
-				url: next,
-				isNamed: true,
-				redirects: hop.redirects + 1
-			};
-		}
-	});
-}
-async function unlessResting(asked, { breaker }, ask) {
-	const key = `${asked.source} ${asked.host}`;
-	const seconds = breaker?.rest(key, Date.now()) ?? 0;
-	if (seconds > 0) throw failure$1("source.resting", {
-		...asked,
-		seconds
-	}, { retryAfter: seconds });
-	try {
-		const reply = await ask();
-		const isDown = reply.status >= 500;
-		breaker?.heard(key, isDown ? failure$1("source.status", {
-			...asked,
-			status: reply.status
-		}) : null, Date.now());
-		return reply;
-	} catch (error) {
-		breaker?.heard(key, error, Date.now());
-		throw error;
-	}
-}
-function openPassing(receive) {
-	let octets = null;
-	const intake = ({ status, headers }) => {
-		if (status !== 200) return null;
-		const decoder = decoderFor(headers);
-		if (decoder === void 0) return {
-			decoder: null,
-			receive: () => {}
-		};
-		octets = 0;
-		return {
-			decoder,
-			receive(bytes) {
-				octets = (octets ?? 0) + bytes.length;
-				receive(bytes);
-			}
-		};
-	};
-	return {
-		intake,
-		octets: () => octets
-	};
-}
-function firstUrl({ path, url }, base) {
-	const first = url === void 0 ? new URL(path, base) : new URL(url);
-	if (url === void 0 && !first.href.startsWith(base.href)) throw new Error("a path that leads out of its source");
-	return first;
-}
-function limitOf({ limit = usualLimit, receive }) {
-	return Math.min(limit, receive ? sourceLimits.received : sourceLimits.kept);
-}
-function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = sourceTable[id];
-	const key = to.origin === base.origin ? keys[id] : void 0;
-	return {
-		"accept-encoding": acceptedCodings,
-		...request.headers,
-		...request.ifNoneMatch !== void 0 && { "if-none-match": request.ifNoneMatch },
-		...taken && key !== void 0 && { [taken.header]: taken.before + key }
-	};
-}
-async function exchange({ url, isNamed }, how) {
-	const { asked, base, first, isChosen, lent, signal, ...request } = how;
-	const to = {
-		host: hostOf$1(url),
-		port: portOf(url)
-	};
-	const isSecure = url.protocol === "https:";
-	if (!mayAsk(url, [base, first])) throw failure$1("source.untrusted", {
-		...asked,
-		detail: "http"
-	});
-	const special = url.origin === base.origin && (isChosen || lent.policy.special);
-	const origin = openOrigin(to, {
-		routes: lent.routesUnder({
-			special,
-			allow: lent.policy.allow
-		}),
-		given: lent.given,
-		isSecure,
-		signal,
-		budget: lent.budget
-	});
-	try {
-		if (isSecure) prove(to.host, await origin.handshake({}), asked);
-		const reply = await origin.request({
-			...request,
-			url: url.href
-		});
-		if (reply.handshake) prove(to.host, reply.handshake, asked);
-		return reply;
-	} catch (error) {
-		throw refusalOf(nameEnd(error, to, "http"), asked, isNamed);
-	} finally {
-		origin.close();
-	}
-}
-function prove(host, handshake, asked) {
-	if (isTrustedFor(host, handshake)) return;
-	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw failure$1("source.untrusted", {
-		...asked,
-		detail
-	});
-}
-function mayAsk(url, chosen) {
-	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback(hostOf$1(url)) && chosen.some(({ origin }) => origin === url.origin);
-}
-function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) === 0 ? host === "localhost" : within(host, ["127.0.0.0/8", "::1/128"]);
-}
-// src/net/whois.ts
-const usualPort$1 = 43;
-const usualRoot = {
-	host: "whois.iana.org",
-	port: usualPort$1
-};
-async function askWhois({ host, port = usualPort$1, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
-	const to = host === null ? { ...root ?? usualRoot } : {
-		host,
-		port,
-		...namedBy !== void 0 && { namedBy }
-	};
-	const server = to.port === usualPort$1 ? to.host : `${bracketed$1(to.host)}:${to.port}`;
-	const asked = {
-		source: "WHOIS",
-		host: server
-	};
-	if (!mayBePut(line)) throw failure$1("source.malformed", {
-		...asked,
-		detail: "question"
-	});
-	if (host !== null && !mayBeAsked(to.port)) throw failure$1("source.redirect", {
-		...asked,
-		detail: "port"
-	});
-	const routes = routesUnder({
-		special: host === null && (root !== void 0 || policy.special),
-		allow: policy.allow
-	});
-	const started = performance.now();
-	try {
-		return {
-			server,
-			...await withPatience(signal, patience, (within) => turnsAt(server)(within, async () => {
-				const { socket, address } = await routes.connect(to, within);
-				budget.request();
-				return {
-					address,
-					...await listen(socket, line, {
-						to,
-						within
-					})
-				};
-			})),
-			ms: performance.now() - started
-		};
-	} catch (error) {
-		throw refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-	}
-}
-const atATime = 2;
-const mostServers = 256;
-const turns = new Map();
-function turnsAt(server) {
-	const known = turns.get(server) ?? openQueue(atATime);
-	turns.delete(server);
-	turns.set(server, known);
-	const [oldest] = turns.keys();
-	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
-	return known;
-}
-function mayBePut(line) {
-	return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
-}
-function mayBeAsked(port) {
-	return port === usualPort$1 || port >= 1024;
-}
-function listen(socket, line, { to, within }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let length = 0;
-	const end = (truncated) => resolve({
-		bytes: new Uint8Array(Buffer.concat(chunks)),
-		truncated
-	});
-	const fail = (error) => reject(toFailure$1(error, to, "tcp"));
-	const free = onAbort(within, fail);
-	socket.on("data", (chunk) => {
-		const rest = whoisLimits.answer - length;
-		chunks.push(chunk.subarray(0, rest));
-		length += Math.min(chunk.length, rest);
-		if (chunk.length > rest) end(true);
-	});
-	socket.once("end", () => end(false));
-	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
-	socket.once("close", () => end(false));
-	socket.write(`${line}\r\n`);
-	return promise.finally(() => {
-		free();
-		socket.destroy();
-	});
-}
-// src/net/door.ts
-const probePatience = 4e3;
-const placePatience = 4e3;
-const talkPatience = 8e3;
-const probesAtATime = 6;
-const connectionsAtATime = 64;
-const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, breaker }) {
-	const ending = new AbortController();
-	const free = onAbort(run, (reason) => ending.abort(reason));
-	const { signal } = ending;
-	const budget = openBudget(limits);
-	const asking = {
-		policy,
-		pins,
-		given,
-		budget,
-		tunnels,
-		signal,
-		known: dnsServers
-	};
-	const hidden = new Set();
-	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
-	const { names, ...questions } = openDns({
-		...asking,
-		resolvers,
-		names: givenNames,
-		hear
-	});
-	const routing = {
-		names,
-		pins,
-		families,
-		budget,
-		signal,
-		tunnels
-	};
-	const guest = seats?.guest();
-	const routes = openRoutes({
-		policy,
-		...routing,
-		guest
-	});
-	const origins = new Map();
-	const places = openPlaces(budget, probesAtATime);
-	const mailing = openQueue(mailServersAtATime);
-	const connecting = openQueue(connectionsAtATime);
-	const courtesies = new Map();
-	function turnsOf(to) {
-		const queue = places.queueOf(to);
-		const { host, port, at, starttls } = to;
-		if (!starttls) return queue;
-		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-		const courtesy = courtesies.get(key) ?? openCourtesy();
-		courtesies.set(key, courtesy);
-		return courtesy;
-	}
-	function origin({ host, port, at, starttls, speaks }, isSecure) {
-		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
-		const known = origins.get(key);
-		if (known) return known;
-		const placed = at !== void 0 && { at };
-		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = accessFor(access, {
-			host,
-			port
-		}, isSecure);
-		const opening = {
-			routes,
-			given,
-			isSecure,
-			signal,
-			budget,
-			access: shown,
-			...placed && { acceptance }
-		};
-		const fresh = openOrigin({
-			host,
-			port,
-			...placed,
-			...starttls && { starttls },
-			...speaks && { speaks }
-		}, opening);
-		origins.set(key, fresh);
-		return fresh;
-	}
-	function tls(to, offer) {
-		if (!offer) return origin(to, true).handshake(to);
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket: over, address } = await routes.connect(to, within);
-			await agreeOnTls(over, to, within);
-			const { lenient = false } = offer;
-			const { socket, handshake } = await secure(over, {
-				to,
-				address,
-				context: contextFor(given, offer, to),
-				lenient,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
-				signal: within
-			});
-			socket.destroy();
-			return handshake;
-		});
-	}
-	function hello(...[to, bytes, until]) {
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket } = await routes.connect(to, within);
-			await agreeOnTls(socket, to, within);
-			budget.request();
-			return exchangeHello(socket, bytes, {
-				to,
-				signal,
-				within,
-				until
-			});
-		});
-	}
-	function routesUnder(other) {
-		return openRoutes({
-			policy: other,
-			...routing
-		});
-	}
-	return {
-		net: {
-			async tls(to, offer) {
-				places.enter(to);
-				return guarded(to, () => tls(to, offer));
-			},
-			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
-			async mail(to) {
-				places.enter(to);
-				return guarded(to, () => mailing(signal, () => greet(to, {
-					routes,
-					given,
-					budget,
-					signal
-				})));
-			},
-			async connect(to, offer = {}) {
-				places.enter(to);
-				const how = {
-					routes,
-					signal,
-					offer,
-					patience: probePatience
-				};
-				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
-			},
-			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
-			async http(request) {
-				const { to, isSecure } = endpointOf(request);
-				places.enter(to);
-				return guarded(to, () => origin(to, isSecure).request(request));
-			},
-			dns: questions.dns,
-			source: (id, request) => askSource(id, request, {
-				sources,
-				keys,
-				policy,
-				routesUnder,
-				given,
-				budget,
-				signal,
-				breaker
-			}),
-			whois: (server, question) => askWhois(server, question, {
-				root: whoisRoot,
-				policy,
-				routesUnder,
-				budget,
-				signal
-			})
-		},
-		traffic: budget.traffic,
-		hidden,
-		chosen: new Set([...Object.keys(sources), ...whoisRoot ? ["whois"] : []]),
-		close() {
-			free();
-			ending.abort();
-			origins.forEach((each) => each.close());
-			questions.close();
-			guest?.leave();
-		}
-	};
-}
-async function guarded(to, work) {
-	try {
-		return await work();
-	} catch (error) {
-		throw nameEnd(error, to, "tcp");
-	}
-}
-function endpointOf(request) {
-	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw failure$1("http.malformed", {
-		host: "",
-		detail: "URL"
-	});
-	const { at } = request;
-	return {
-		to: {
-			host: hostOf$1(url),
-			port: portOf(url),
-			...at !== void 0 && { at }
-		},
-		isSecure: url.protocol === "https:"
-	};
-}
-// src/net/sources/breaker.ts
-const mostFailures = 3;
-const rests = {
-	first: 3e4,
-	longest: 6e5
-};
-const mostKnown = 1024;
-function openBreaker() {
-	const known = new Map();
-	return {
-		rest(key, now) {
-			const one = known.get(key);
-			if (!one || one.until === 0) return 0;
-			if (now >= one.until && !one.isTried) {
-				one.isTried = true;
-				return 0;
-			}
-			return Math.max(1, Math.ceil((one.until - now) / 1e3));
-		},
-		heard(key, error, now) {
-			const one = known.get(key) ?? {
-				failures: 0,
-				until: 0,
-				isTried: false
-			};
-			if (!isDownBy(error)) {
-				if (error === null) known.delete(key);
-				else one.isTried = false;
-				return;
-			}
-			const failures = one.failures + 1;
-			const rest = Math.min(rests.longest, rests.first * 2 ** (failures - mostFailures));
-			known.delete(key);
-			known.set(key, {
-				failures,
-				until: failures < mostFailures ? 0 : now + rest,
-				isTried: false
-			});
-			const [oldest] = known.keys();
-			if (known.size > mostKnown && oldest !== void 0) known.delete(oldest);
-		}
-	};
-}
-function isDownBy(error) {
-	if (!(error instanceof Failure)) return false;
-	const { id, params } = error.facts;
-	if (id === "source.status") return Number(params["status"]) >= 500;
-	return id === "source.unreachable" || id === "timeout.source";
-}
-// src/net/seats.ts
-const defaultManners = {
-	runs: 4,
-	connections: 600,
-	patience: 2e3
-};
-const minute = 6e4;
-const manyAddresses = 1e3;
-function openSeats(manners = defaultManners, now = () => performance.now()) {
-	const tables = new Map();
-	function recent({ times }) {
-		const over = times.findIndex((time) => now() - time < minute);
-		times.splice(0, over === -1 ? times.length : over);
-		return times.length;
-	}
-	function tableOf(address) {
-		if (tables.size > manyAddresses) forget();
-		const known = tables.get(address);
-		if (known) return known;
-		const fresh = {
-			seated: 0,
-			times: [],
-			waiting: new Set()
-		};
-		tables.set(address, fresh);
-		return fresh;
-	}
-	function forget() {
-		for (const [address, table] of tables) if (table.seated === 0 && table.waiting.size === 0 && recent(table) === 0) tables.delete(address);
-	}
-	function untilFit(table, more) {
-		const excess = recent(table) + more - manners.connections;
-		const last = table.times[Math.min(excess, table.times.length) - 1];
-		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
-	}
-	function untilRoom(table) {
-		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
-	}
-	function hasSeat(table) {
-		return table.seated < manners.runs && untilRoom(table) <= 0;
-	}
-	async function sit(table, signal) {
-		if (table.waiting.size === 0 && hasSeat(table)) table.seated++;
-		else await wait(table, signal);
-	}
-	async function wait(table, signal) {
-		const room = untilRoom(table);
-		if (room > manners.patience || table.waiting.size >= manners.runs) throw busy(room);
-		const { promise, resolve, reject } = Promise.withResolvers();
-		const giveUp = (reason) => {
-			table.waiting.delete(resolve);
-			reject(reason);
-		};
-		const free = onAbort(signal, giveUp);
-		const timer = setTimeout(() => giveUp(busy(untilRoom(table))), manners.patience);
-		const again = room > 0 ? setTimeout(() => admit(table), room) : void 0;
-		table.waiting.add(resolve);
-		try {
-			await promise;
-		} finally {
-			clearTimeout(timer);
-			clearTimeout(again);
-			free();
-		}
-	}
-	function admit(table) {
-		const [first] = table.waiting;
-		if (!first || !hasSeat(table)) return;
-		table.waiting.delete(first);
-		table.seated++;
-		first();
-	}
-	function guest() {
-		const seats = new Map();
-		const taken = new Set();
-		let isGone = false;
-		function rise(table) {
-			table.seated--;
-			admit(table);
-		}
-		async function seatAt(address, signal) {
-			const table = tableOf(address);
-			await sit(table, signal);
-			if (isGone) rise(table);
-			else taken.add(table);
-		}
-		return {
-			async connection(address, signal) {
-				const seat = seats.get(address) ?? seatAt(address, signal);
-				seats.set(address, seat);
-				await seat.catch((error) => {
-					if (seats.get(address) === seat) seats.delete(address);
-					throw error;
-				});
-				const table = tableOf(address);
-				const room = untilFit(table, 1);
-				if (room > 0) throw busy(room);
-				table.times.push(now());
-			},
-			leave() {
-				isGone = true;
-				taken.forEach(rise);
-				taken.clear();
-			}
-		};
-	}
-	return { guest };
-}
-function busy(milliseconds) {
-	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return failure$1("busy", { seconds }, { retryAfter: seconds });
-}
-// src/net/shelf.ts
-const megabyte = 1048576;
-const defaultLimits = {
-	all: 64 * megabyte,
-	each: 16 * megabyte
-};
-const overhead = 1024;
-function openShelf(policy, limits = defaultLimits) {
-	const kept = new Map();
-	let size = 0;
-	function drop(key) {
-		const known = kept.get(key);
-		if (!known) return;
-		kept.delete(key);
-		size -= sizeOf(known);
-	}
-	return {
-		find(key, { namedBy }, now) {
-			const known = kept.get(key);
-			if (!known) return null;
-			if (known.until <= now) {
-				drop(key);
-				return null;
-			}
-			if (!mayContact(known.address, namedBy, policy)) return null;
-			kept.delete(key);
-			kept.set(key, known);
-			return known;
-		},
-		keep(key, shelved) {
-			if (shelved.bytes.length > limits.each) return;
-			drop(key);
-			const own = {
-				...shelved,
-				bytes: alone(shelved.bytes)
-			};
-			kept.set(key, own);
-			size += sizeOf(own);
-			for (const [oldest] of kept) {
-				if (size <= limits.all) break;
-				drop(oldest);
-			}
-		}
-	};
-}
-function sizeOf({ bytes }) {
-	return bytes.length + overhead;
-}
-function alone(bytes) {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-}
-// src/net/tunnel/bypass.ts
-function isBypassed({ host, port }, list) {
-	return list.some((entry) => {
-		const { place, only } = parse(entry);
-		return (only === void 0 || only === port) && isOf(host, place);
-	});
-}
-function parse(entry) {
-	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
-	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
-	const port = groups?.["port"];
-	return port === void 0 ? { place } : {
-		place,
-		only: Number(port)
-	};
-}
-function isOf(host, place) {
-	if (place === "*") return true;
-	const network = toNetwork(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0) return network !== null && within(host, [network]);
-	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
-	const own = host.toLowerCase().replace(/\.$/, "");
-	return name !== "" && (own === name || own.endsWith(`.${name}`));
-}
-// src/net/tunnel/tunnels.ts
-function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
-	return (to) => {
-		const proxy = to.isPlain ? plain : secure;
-		if (!proxy || isBypassed(to, bypass)) return null;
-		return {
-			proxy: proxy.name,
-			resolves,
-			async open(names, run, ...how) {
-				const { tunnel } = await __webpack_require__.e(/* import() */ 9309).then(__webpack_require__.bind(__webpack_require__, 9309));
-				return tunnel({
-					proxy,
-					authorities,
-					names,
-					run
-				}, ...how);
-			}
-		};
-	};
-}
-// src/settings/engine.ts
-function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, whoisRoot, sourceKeys = {}, manners, networks } = options;
-	const policy = {
-		special,
-		allow
-	};
-	const shelf = openShelf(policy);
-	const breaker = openBreaker();
-	const seats = manners && openSeats({
-		...defaultManners,
-		...manners
-	});
-	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
-	return {
-		deadline,
-		isDeadlineSet,
-		open(signal, target) {
-			return {
-				...openDoor({
-					signal,
-					policy,
-					pins,
-					given: authorities,
-					access: accessTo(target, access),
-					tunnels,
-					...resolvers.length > 0 && { resolvers },
-					dnsServers: serversOf(dns),
-					sources,
-					whoisRoot,
-					sourceKeys,
-					seats,
-					breaker
-				}),
-				trust: openTrustStore(authorities),
-				dns,
-				shelf,
-				...networks && { networks }
-			};
-		}
-	};
-}
-function serversOf({ publicResolvers, blocklistResolver }) {
-	return [...publicResolvers.map(({ server }) => server), ...blocklistResolver === null ? [] : [blocklistResolver]];
-}
-function accessTo({ origin }, { credentials } = {}) {
-	return credentials && origin ? {
-		...credentials,
-		...origin
-	} : void 0;
-}
-// src/formats/dnssec/algorithms.ts
-const rsaSha1 = {
-	family: "rsa",
-	hash: "sha1",
-	isDeprecated: true
-};
-const algorithms = new Map([
-	[5, {
-		name: "RSASHA1",
-		...rsaSha1
-	}],
-	[7, {
-		name: "RSASHA1-NSEC3-SHA1",
-		...rsaSha1
-	}],
-	[8, {
-		name: "RSASHA256",
-		family: "rsa",
-		hash: "sha256"
-	}],
-	[10, {
-		name: "RSASHA512",
-		family: "rsa",
-		hash: "sha512"
-	}],
-	[13, {
-		name: "ECDSAP256SHA256",
-		family: "ec",
-		hash: "sha256",
-		curve: "P-256",
-		keyBytes: 64
-	}],
-	[14, {
-		name: "ECDSAP384SHA384",
-		family: "ec",
-		hash: "sha384",
-		curve: "P-384",
-		keyBytes: 96
-	}],
-	[15, {
-		name: "ED25519",
-		family: "ed",
-		hash: null,
-		curve: "Ed25519",
-		keyBytes: 32
-	}],
-	[16, {
-		name: "ED448",
-		family: "ed",
-		hash: null,
-		curve: "Ed448",
-		keyBytes: 57
-	}]
-]);
-// src/net/dns/anchors.ts
-const digitsOf = new Map([
-	[1, 40],
-	[2, 64],
-	[4, 96]
-]);
-const sha256 = 2;
-const mostRecords = 100;
-const [zoneKey, revoked] = [256, 128];
-const trustedState = /^;;state=[23]\b/;
-function readAnchors(text) {
-	const anchors = [];
-	for (const { words, line } of recordsIn(text)) {
-		const anchor = anchorOf(words);
-		if (anchor === null || anchors.length >= mostRecords) return { line };
-		if (anchor !== "unusable") anchors.push(anchor);
-	}
-	return { anchors };
-}
-function* recordsIn(text) {
-	let words = [];
-	let begin = 0;
-	let isInside = false;
-	for (const [index, whole] of text.split(/\r?\n/).entries()) {
-		const at = whole.indexOf(";");
-		const own = at < 0 ? whole : whole.slice(0, at);
-		const state = at < 0 ? void 0 : /;;state=\d.*$/.exec(whole.slice(at))?.[0];
-		if (words.length === 0) begin = index + 1;
-		if (state === void 0 || trustedState.test(state)) words.push(...own.replaceAll(/[()]/g, " ").split(/\s+/).filter(Boolean));
-		if (own.includes("(")) isInside = true;
-		if (own.includes(")")) isInside = false;
-		if (isInside || words.length === 0) continue;
-		yield {
-			words,
-			line: begin
-		};
-		words = [];
-	}
-	if (words.length > 0) yield {
-		words,
-		line: begin
-	};
-}
-function anchorOf([owner = "", ...rest]) {
-	const zone = zoneOf(owner);
-	const from = rest.findIndex((word) => !/^(?:\d+[smhdw]?|IN)$/i.test(word));
-	const [type = "", ...data] = from < 0 || from > 2 ? [] : rest.slice(from);
-	if (zone === null) return null;
-	if (/^DS$/i.test(type)) return ofDelegation(zone, data);
-	return /^DNSKEY$/i.test(type) ? ofKey(zone, data) : null;
-}
-function zoneOf(text) {
-	if (text === "." || /^(?:IN|DS|DNSKEY|\d+)$/i.test(text)) return text === "." ? text : null;
-	return /^(?:[a-z0-9_-]{1,63}\.)*[a-z0-9_-]{1,63}\.?$/i.test(text) && text.length <= 254 ? text.toLowerCase().replace(/\.?$/, ".") : null;
-}
-function ofDelegation(zone, [tag, number, type, ...digits]) {
-	const [keyTag, algorithm, digestType] = [
-		numberIn(tag, 65535),
-		numberIn(number, 255),
-		numberIn(type, 255)
-	];
-	const digest = digits.join("").toUpperCase();
-	if (keyTag === null || algorithm === null || digestType === null || !/^(?:[0-9A-F]{2})+$/.test(digest)) return null;
-	const length = digitsOf.get(digestType);
-	if (length !== void 0 && length !== digest.length) return null;
-	return length !== void 0 && algorithms.has(algorithm) ? {
-		zone,
-		keyTag,
-		algorithm,
-		digestType,
-		digest
-	} : "unusable";
-}
-function ofKey(zone, [told, protocol, number, ...base64]) {
-	const [flags, algorithm] = [numberIn(told, 65535), numberIn(number, 255)];
-	const key = base64.join("");
-	if (flags === null || algorithm === null || protocol !== "3" || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(key)) return null;
-	if (!algorithms.has(algorithm) || !(flags & zoneKey) || flags & revoked) return "unusable";
-	const data = Buffer.concat([Buffer.of(flags >> 8, flags & 255, 3, algorithm), Buffer.from(key, "base64")]);
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.hash)("sha256", Buffer.concat([wireOf(zone), data]), "hex").toUpperCase();
-	return {
-		zone,
-		keyTag: keyTagOf(data),
-		algorithm,
-		digestType: sha256,
-		digest
-	};
-}
-function wireOf(zone) {
-	const labels = zone.split(".").filter(Boolean);
-	return Buffer.concat([...labels.map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`)), Buffer.of(0)]);
-}
-function keyTagOf(data) {
-	let sum = 0;
-	for (const [index, octet] of data.entries()) sum += index & 1 ? octet : octet << 8;
-	return sum + (sum >>> 16) & 65535;
-}
-function numberIn(text, most) {
-	const number = /^\d{1,5}$/.test(text ?? "") ? Number(text) : -1;
-	return number >= 0 && number <= most ? number : null;
-}
-// src/core/net/blocklist-key.ts
-const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
-const long = /[a-z0-9]{16,}/gi;
-const readable = new Set(["barracudacentral", "spameatingmonkey"]);
-function withoutKeys(text) {
-	return text.slice(0, longest).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
-}
-function ofOne(text) {
-	const [zone = "", ...rest] = text.split("=");
-	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable.has(label.toLowerCase()) ? label : "***");
-}
-const longest = 2048;
-function partsOf(zone) {
-	return zone.endsWith(".") ? 5 : 4;
-}
-// src/data/blocklists-dead.ts
-function closed(zone, year) {
-	return {
-		zone,
-		why: {
-			en: `closed in ${year}`,
-			ko: `${year}년에 종료됨`
-		}
-	};
-}
-const gone = {
-	en: "given up by its operator",
-	ko: "운영자가 중단함"
-};
-const deadBlocklists = [
-	closed("ix.dnsbl.manitu.net", 2025),
-	closed("dnsbl.sorbs.net", 2024),
-	closed("sorbs.net", 2024),
-	closed("njabl.org", 2013),
-	closed("ahbl.org", 2015),
-	closed("ordb.org", 2006),
-	closed("spamcannibal.org", 2018),
-	closed("cbl.abuseat.org", 2021),
-	closed("dnsbl.inps.de", 2019),
-	{
-		zone: "rbl.megarbl.net",
-		why: gone
-	},
-	{
-		zone: "bl.emailbasura.org",
-		why: gone
-	},
-	{
-		zone: "msrbl.net",
-		why: gone
-	},
-	{
-		zone: "ubl.unsubscore.com",
-		why: gone
-	},
-	{
-		zone: "list.dnswl.org",
-		why: {
-			en: "a list of good senders",
-			ko: "정상 발신자 목록"
-		}
-	}
-];
-function deadBlocklist(zone) {
-	return deadBlocklists.find((dead) => zone === dead.zone || zone.endsWith(`.${dead.zone}`)) ?? null;
-}
-// src/net/dns/blocklists.ts
-function blocklistNamed(zone) {
-	const dead = deadBlocklist(zone);
-	return dead ? { dead } : { list: knownList(zone) ?? ownList(zone) };
-}
-function knownList(zone) {
-	const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
-	return (groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "")) ?? blocklists.find((each) => each.zone === zone);
-}
-function ownList(zone) {
-	return {
-		zone,
-		name: withoutKeys(zone),
-		takes: ["ip4", "ip6"],
-		codes: [{
-			on: {
-				first: "127.0.0.2",
-				last: "127.0.0.2"
-			},
-			label: "listed",
-			weight: "minor"
-		}],
-		refusals: [],
-		needsOwnResolver: false,
-		terms: "named by the operator",
-		removal: null
-	};
-}
-// src/settings/access/blocklist-pattern.ts
-const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
-const label = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
-const code = `127\\.${eight}\\.${eight}\\.${eight}`;
-const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label}\\.)+${label}(?:=${`${code}(?:-${code})?(?:\\+${code}(?:-${code})?)*`})?)$`;
-// src/settings/access/blocklists.ts
-function readBlocklists(given) {
-	return {
-		blocklists: readLists(given),
-		blocklistResolver: readResolver(given)
-	};
-}
-const mostLists = 64;
-const written = new RegExp(blocklistPattern);
-function readLists(given) {
-	const texts = given.list("blocklist");
-	if (texts.length === 0) return usualDns.blocklists;
-	if (texts.length === 1 && texts[0] === "off") return [];
-	const [beyond] = texts.slice(mostLists);
-	if (beyond !== void 0) throw wrong$4(given, atMost$1, beyond);
-	const lists = texts.map((text) => readList(text, given));
-	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
-	if (twice !== void 0) throw wrong$4(given, once$1, twice);
-	return lists;
-}
-function readList(text, given) {
-	const [zone = "", codes] = text.split("=", 2);
-	if (!written.test(text) || zone === "off") throw wrong$4(given, aList, text);
-	const named = blocklistNamed(zone.toLowerCase());
-	if ("dead" in named) throw wrong$4(given, alive(named.dead.zone, named.dead.why), text);
-	const { list } = named;
-	return codes === void 0 ? list : {
-		...list,
-		codes: codes.split("+").map((each) => readCode(each, text, given))
-	};
-}
-function readCode(code, text, given) {
-	const [first = "", last = first] = code.split("-", 2);
-	const isRefusal = numberOf(first) <= numberOf("127.0.0.1") || numberOf(last) >= numberOf("127.255.255.0");
-	if (numberOf(first) > numberOf(last) || isRefusal) throw wrong$4(given, aCode, text);
-	return {
-		on: {
-			first,
-			last
-		},
-		label: "listed",
-		weight: "minor"
-	};
-}
-function numberOf(address) {
-	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
-}
-function readResolver(given) {
-	const text = given.one("blocklist_resolver");
-	if (text === void 0 || serverOf(text)) return text ?? null;
-	throw failure$1("input.value", {
-		field: given.naming("blocklist_resolver"),
-		expected: aServer$2,
-		given: shown$3(text)
-	}, { reason: "blocklist_resolver" });
-}
-const aServer$2 = {
-	en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
-	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
-};
-const aList = {
-	en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
-	ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES"
-};
-const aCode = {
-	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
-	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
-};
-const once$1 = {
-	en: "a list that is named once",
-	ko: "한 번만 지정한 목록"
-};
-const atMost$1 = {
-	en: `one of at most ${mostLists} lists`,
-	ko: `최대 ${mostLists}개 가운데 하나`
-};
-function alive(zone, why) {
-	return {
-		en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
-		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
-	};
-}
-function wrong$4(given, expected, text) {
-	return failure$1("input.value", {
-		field: given.naming("blocklist"),
-		expected,
-		given: quoted$1(text)
-	}, { reason: "blocklist" });
-}
-function quoted$1(text) {
-	return `"${printable(withoutKeys(text), 100)}"`;
-}
-// src/settings/access/resolving.ts
-function readResolvers(given) {
-	return given.list("resolver").map((text) => {
-		if (serverOf(text)) return text;
-		throw wrong$3("resolver", given, aServer$1, text);
-	});
-}
-const aServer$1 = {
-	en: "an IP address, with or without a port, https://host/path, tls://host[:port] or tls://address#name, with IPv6 in brackets where more follows and without user name",
-	ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)"
-};
-function readOutfit(given) {
-	const publicResolvers = readPublicResolvers(given);
-	return {
-		publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
-		anchors: given.one("trust_anchor") === void 0 ? usualDns.anchors : readTrust(given),
-		...readBlocklists(given)
-	};
-}
-const mostResolvers = 64;
-const writtenResolver = /^(?:(?<name>[^=:/[\]#]+)=)?(?<server>.*?)(?<filters>#filters)?$/;
-function readPublicResolvers(given) {
-	const texts = given.list("public_resolver");
-	const [beyond] = texts.slice(mostResolvers);
-	if (beyond !== void 0) throw wrong$3("public_resolver", given, atMost, beyond);
-	const names = new Set();
-	return texts.map((text) => {
-		const { name: told, server = "", filters } = writtenResolver.exec(text)?.groups ?? {};
-		const name = told === void 0 ? server : told.trim();
-		if (!serverOf(server) || !/^[^\p{C}]{1,60}$/u.test(told === void 0 ? "x" : name)) throw wrong$3("public_resolver", given, aPublicResolver, text);
-		if (names.has(name.toLowerCase())) throw wrong$3("public_resolver", given, another, text);
-		names.add(name.toLowerCase());
-		return {
-			name,
-			server,
-			isFiltering: filters !== void 0
-		};
-	});
-}
-const aPublicResolver = {
-	en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
-	ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host"
-};
-const another = {
-	en: "a resolver with a name that no other one has",
-	ko: "다른 리졸버와 겹치지 않는 이름의 리졸버"
-};
-const atMost = {
-	en: `one of at most ${mostResolvers} resolvers`,
-	ko: `최대 ${mostResolvers}개 가운데 하나`
-};
-const largestFile$2 = 1048576;
-function readTrust(given) {
-	const path = given.one("trust_anchor") ?? "";
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming("trust_anchor"),
-		path: printable(path, 200),
-		detail
-	}, { reason: "trust_anchor" });
-	const read = readAnchors(readFile(path, {
-		largest: largestFile$2,
-		unusable
-	}).toString("latin1"));
-	if ("line" in read) throw unusable({
-		en: `line ${read.line} is no DS or DNSKEY record`,
-		ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`
-	});
-	if (read.anchors.length > 0) return read.anchors;
-	throw unusable({
-		en: "it holds no DS or DNSKEY record that can be verified by",
-		ko: "검증에 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
-	});
-}
-function wrong$3(name, given, expected, text) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: shown$3(text)
-	}, { reason: name });
-}
-// src/settings/access/sources.ts
-function readSources(given) {
-	const entries = sourceIds.flatMap((id) => {
-		const name = sourceOption(id);
-		const text = given.one(name);
-		return text === void 0 ? [] : [[id, readAddress(text, {
-			name,
-			usual: sourceTable[id].url,
-			given
-		})]];
-	});
-	return Object.fromEntries(entries);
-}
-function readAddress(text, { name, usual, given }) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	const url = parsed && "value" in parsed ? parsed.value : null;
-	if (url === null || !isPrivateWay(new URL(url))) throw wrong$2(name, given, aSource, shown$3(text));
-	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
-}
-const visible = /^[\u0021-\u007e]{8,512}$/;
-function readSourceKeys(given) {
-	const entries = sourceIds.flatMap((id) => {
-		const name = keyOption(id);
-		const key = sourceTable[id].key && given.one(name);
-		if (key === void 0) return [];
-		if (!visible.test(key)) throw wrong$2(name, given, aKey, unshown);
-		return [[id, key]];
-	});
-	return Object.fromEntries(entries);
-}
-const aSource = {
-	en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
-	ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다"
-};
-const aKey = {
-	en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
-	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나"
-};
-const unshown = {
-	en: "what was given",
-	ko: "다른 값(표시하지 않음)"
-};
-function wrong$2(name, given, expected, told) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: told
-	}, { reason: name });
-}
-// src/settings/access/whois-root.ts
-const usualPort = 43;
-function readWhoisRoot(given) {
-	const text = given.one("source_whois");
-	if (text === void 0) return void 0;
-	const parsed = /^[^/\s]+$/.test(text.trim()) ? parseHost(text) : null;
-	if (parsed && "value" in parsed) return {
-		host: parsed.value.host,
-		port: parsed.value.port ?? usualPort
-	};
-	throw failure$1("input.value", {
-		field: given.naming("source_whois"),
-		expected: aServer,
-		given: shown$3(text)
-	}, { reason: "source_whois" });
-}
-const aServer = {
-	en: "a host name or IP address, with or without a port: whois.example or 192.0.2.1:4343",
-	ko: "호스트 이름 또는 IP 주소(포트는 선택): whois.example, 192.0.2.1:4343"
-};
-// src/settings/options/measuring.ts
-function readMeasuring(given) {
-	return {
-		deadline: readSeconds(given) * 1e3,
-		isDeadlineSet: given.one("timeout") !== void 0,
-		authorities: readAuthorities(given),
-		pins: given.list("resolve").map((text) => readPin(text, given)),
-		resolvers: readResolvers(given),
-		dns: readOutfit(given),
-		sources: readSources(given),
-		whoisRoot: readWhoisRoot(given),
-		sourceKeys: readSourceKeys(given),
-		allow: given.list("allow_addresses").map((text) => readNetwork(text, given))
-	};
-}
-function readLanguage(given) {
-	const text = given.one("lang") ?? "en";
-	const language = languages.find((each) => each === text);
-	if (language) return language;
-	throw failure$1("input.option", {
-		field: given.naming("lang"),
-		expected: languages.join(", "),
-		given: quoted(text),
-		suggestion: suggest(text, languages)
-	}, { reason: "lang" });
-}
-const longestTimeout = 300;
-function readSeconds(given) {
-	const text = given.one("timeout");
-	if (text === void 0) return 10;
-	const seconds = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
-	if (seconds > 0 && seconds <= longestTimeout) return seconds;
-	throw wrong$1("timeout", given, {
-		en: `seconds above 0 and up to ${longestTimeout}`,
-		ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값`
-	}, text);
-}
-const pinPattern = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5}):(?:\[(?<to6>[^\]]+)\]|(?<to>[^:[\]]+))(?::(?<toPort>\d{1,5}))?$/;
-function readPin(text, given) {
-	const expected = {
-		en: "host:port:address or host:port:address:port, with IPv6 in brackets",
-		ko: "host:port:address 또는 host:port:address:port 형식(IPv6은 대괄호 안에)"
-	};
-	const groups = pinPattern.exec(text)?.groups;
-	const host = parseHost(groups?.["six"] ?? groups?.["host"] ?? "");
-	const address = groups?.["to6"] ?? groups?.["to"] ?? "";
-	const port = Number(groups?.["port"]);
-	const toPort = Number(groups?.["toPort"] ?? port);
-	if ("problem" in host || (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) === 0 || !isPort(port) || !isPort(toPort)) throw wrong$1("resolve", given, expected, text);
-	return {
-		host: host.value.host,
-		port,
-		address,
-		toPort
-	};
-}
-function readNetwork(text, given) {
-	const network = toNetwork(text);
-	if (network) return network;
-	throw wrong$1("allow_addresses", given, {
-		en: "networks such as 10.0.0.0/8, separated by commas",
-		ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록"
-	}, text);
-}
-const largestFile$1 = 4194304;
-function readAuthorities(given) {
-	const path = given.one("ca_file");
-	if (path === void 0) return [];
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming("ca_file"),
-		path: printable(path, 200),
-		detail
-	}, { reason: "ca_file" });
-	const certificates = splitPem(readFile(path, {
-		largest: largestFile$1,
-		unusable
-	}).toString("latin1"));
-	if (certificates.length === 0) throw unusable({
-		en: "it holds no PEM certificate",
-		ko: "PEM 인증서가 들어 있지 않습니다"
-	});
-	certificates.forEach((pem, index) => {
-		try {
-			return new node_crypto__WEBPACK_IMPORTED_MODULE_4__.X509Certificate(pem);
-		} catch {
-			throw unusable({
-				en: `certificate ${index + 1} in it cannot be read`,
-				ko: `${index + 1}번째 인증서를 읽을 수 없습니다`
-			});
-		}
-	});
-	return certificates;
-}
-function isPort(port) {
-	return Number.isInteger(port) && port >= 1 && port <= 65535;
-}
-function wrong$1(name, given, expected, text) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: quoted(text)
-	}, { reason: name });
-}
-function quoted(text) {
-	return `"${printable(text, 60)}"`;
-}
-// src/settings/runner.ts
-function openRunner(given, networks) {
-	const remote = readRemote(given);
-	const measuring = readMeasuring(given);
-	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
-	return openLocal({
-		...measuring,
-		...networks && { networks }
-	}, readAccess(given));
-}
-function openLocal(measuring, access) {
-	const { emptyHeader: name } = access;
-	if (name !== null) return shutRunner(() => failure$1("access.header-empty", { name }));
-	const runner = localRunner(openEngine({
-		...measuring,
-		special: true,
-		access
-	}));
-	const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
-	return secrets.length > 0 ? masked(runner, secrets) : runner;
-}
-const remoteTimeout = 2e4;
-const serverMargin = 5e3;
-function openRemote({ server, key }, timeout) {
-	let opened;
-	async function open() {
-		const [{ remoteRunner }, { openClient }] = await Promise.all([__webpack_require__.e(/* import() */ 5193).then(__webpack_require__.bind(__webpack_require__, 5193)), __webpack_require__.e(/* import() */ 4492).then(__webpack_require__.bind(__webpack_require__, 4492))]);
-		return remoteRunner({
-			server,
-			...key !== void 0 && { key },
-			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
-			send: openClient(server),
-			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(ms, void 0, signal && { signal }),
-			now: () => performance.timeOrigin + performance.now()
-		});
-	}
-	return { async answer(check, query, asking) {
-		opened ??= open();
-		return (await opened).answer(check, query, asking);
-	} };
-}
-// src/settings/access/short-headers.ts
-const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
-const said = {
-	en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
-	ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}."
-};
-function shortHeaders(givens, language) {
-	const names = givens.flatMap((given) => Object.entries(readHeaders(given).headers)).filter(([, value]) => value !== "" && value.length < 6 && !harmless.test(value)).map(([name]) => name);
-	if (names.length === 0) return [];
-	const params = {
-		count: 6,
-		list: [...new Set(names)].join(", ")
-	};
-	return [{
-		id: "gate.header-short",
-		level: "warn",
-		message: fill(said, params, language)
-	}];
-}
-// src/settings/output/spoken.ts
-const spoken = new WeakMap();
-async function speaking(language, work) {
-	try {
-		return await work();
-	} catch (error) {
-		const known = languages.find((each) => each === language);
-		if (known && error instanceof Failure && !spoken.has(error)) spoken.set(error, known);
-		throw error;
-	}
-}
-function languageSpoken(failure) {
-	return spoken.get(failure) ?? null;
-}
-// src/settings/options/urls.ts
-const expected = {
-	en: "URLs with spaces between them, since a comma may be part of a path",
-	ko: "공백으로 구분한 URL 목록"
-};
-function urlsOf(text) {
-	return text.split(/\s+/).flatMap((word) => {
-		const pieces = word.split(",").filter((piece) => piece !== "");
-		if (pieces.find((piece, at) => at > 0 && !hasScheme(piece) && hasPath(pieces[at - 1] ?? "")) === void 0) return pieces;
-		throw failure$1("input.value", {
-			field: "PORTCULLIS_URL",
-			expected,
-			given: printable(word, 100)
-		}, { reason: "url" });
-	});
-}
-function hasScheme(piece) {
-	return /^https?:\/\//i.test(piece);
-}
-function hasPath(piece) {
-	return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
-}
-function onceEach(urls) {
-	const canonical = urls.map(canonicalOf);
-	const isFirst = (index) => canonical.indexOf(canonical[index] ?? "") === index;
-	const repeated = new Set(canonical.filter((_, index) => !isFirst(index)));
-	return {
-		urls: urls.filter((_, index) => isFirst(index)),
-		repeated: [...repeated]
-	};
-}
-function canonicalOf(url) {
-	const parsed = parseUrl(url);
-	return "value" in parsed ? parsed.value : url;
-}
-// src/settings/options/targets.ts
-const mostTargets = 1e3;
-const largestFile = 4194304;
-async function readTargets(given, { folder = ".", input, before }) {
-	const name = given.one("targets");
-	if (name === void 0) return {
-		urls: [],
-		repeated: []
-	};
-	if (name === "") throw failure$1("input.value", {
-		field: given.naming("targets"),
-		expected: aFile,
-		given: "\"\""
-	}, { reason: "targets" });
-	const unusable = (detail) => failure$1("input.file", {
-		field: given.naming("targets"),
-		path: printable(name, 200),
-		detail
-	}, { reason: "targets" });
-	const bytes = name === "-" ? await readInput(input, unusable) : readFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(folder, name), {
-		largest: largestFile,
-		unusable
-	});
-	if (isWide(bytes)) throw unusable({
-		en: "it is UTF-16; save it as UTF-8",
-		ko: "UTF-16입니다. UTF-8로 저장하세요"
-	});
-	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
-	const shownName = name === "-" ? "stdin" : printable(name, 200);
-	const entries = lines.flatMap((line, at) => {
-		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
-		return url === "" ? [] : [{
-			url,
-			naming: `${shownName}:${at + 1}`
-		}];
-	});
-	if (entries.length === 0) throw unusable({
-		en: "it names no target",
-		ko: "대상이 하나도 없습니다"
-	});
-	if (entries.length > mostTargets) throw unusable({
-		en: `it names more than ${mostTargets} targets`,
-		ko: `대상이 ${mostTargets}개를 넘습니다`
-	});
-	return distinct(entries, before.map(canonicalOf));
-}
-function distinct(entries, before) {
-	refuseBad(entries);
-	const seen = new Set(before);
-	const repeated = new Set();
-	return {
-		urls: entries.filter(({ url }) => {
-			const one = canonicalOf(url);
-			if (seen.has(one)) repeated.add(one);
-			return !seen.has(one) && Boolean(seen.add(one));
-		}),
-		repeated: [...repeated]
-	};
-}
-function refuseBad(entries) {
-	const [first, ...others] = entries.flatMap(({ url, naming }) => {
-		const parsed = parseUrl(url);
-		return "value" in parsed ? [] : [{
-			url,
-			naming,
-			problem: parsed.problem
-		}];
-	});
-	if (!first) return;
-	const { naming: field, url, problem } = first;
-	const { expected, given = shown$1(url) } = problem;
-	if (others.length === 0) throw failure$1("input.value", {
-		field,
-		expected,
-		given
-	}, { reason: "targets" });
-	const named = others.slice(0, 9).map(({ naming }) => naming);
-	throw failure$1("input.lines", {
-		field,
-		expected,
-		given,
-		others: [...named, ...others.length > named.length ? [`+${others.length - named.length}`] : []].join(", ")
-	}, { reason: "targets" });
-}
-const aFile = {
-	en: "the path of a file, or - for the standard input",
-	ko: "파일 경로 또는 표준 입력을 뜻하는 -"
-};
-async function readInput(input, unusable) {
-	if (!input) throw unusable({
-		en: "a step has no standard input",
-		ko: "스텝에는 표준 입력이 없습니다"
-	});
-	const bytes = await input(largestFile).catch((error) => {
-		throw unusable(whyNot(error));
-	});
-	if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
-	return bytes;
-}
-function isWide(bytes) {
-	return /^(?:\u00ff\u00fe|\u00fe\u00ff|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4));
-}
-// src/settings/options/thresholds.ts
-const optionOf = {
-	ssl: "min_ssl",
-	headers: "min_headers",
-	days: "min_days",
-	https: "require_https"
-};
-const asked = [...Object.values(optionOf), "all_ips"];
-function readThresholds(given) {
-	const entries = asked.map((name) => [name, given.one(name)]);
-	return Object.fromEntries(entries.filter(([, value]) => value !== void 0));
-}
-function optionFor(id) {
-	return Object.hasOwn(optionOf, id) ? optionOf[id] : void 0;
-}
-function withSources(result, given) {
-	const targets = result.targets.map((target, index) => {
-		const own = given[index];
-		return {
-			...target,
-			checks: target.checks.map((check) => {
-				const option = check.source === "query" ? optionFor(check.id) : void 0;
-				const { id, status, expected, ...rest } = check;
-				return {
-					id,
-					status,
-					expected,
-					...rest,
-					source: (option && own?.source(option)) ?? check.source
-				};
-			})
-		};
-	});
-	return {
-		...result,
-		targets
-	};
-}
-// src/settings/options/waiting.ts
-function readPersistence(given) {
-	return {
-		waiting: readWaiting(given),
-		confirm: readNumber(given, "confirm", {
-			least: 0,
-			most: 1,
-			usual: 1,
-			unit: "whole"
-		}) === 1,
-		retries: readNumber(given, "retries", {
-			least: 0,
-			most: 5,
-			usual: 2,
-			unit: "whole"
-		})
-	};
-}
-function readConcurrency(given) {
-	return readNumber(given, "concurrency", {
-		least: 1,
-		most: 32,
-		usual: 8,
-		unit: "whole"
-	});
-}
-const mostConditions = 20;
-function readWaiting(given) {
-	const { timeout, interval } = readPatience(given);
-	const written = given.list("wait_for").map((text) => text.trim());
-	if (written.length === 0) return null;
-	if (given.source("server") !== void 0) throw notThere(given);
-	if (written.length > mostConditions) throw wrong(given, {
-		en: `at most ${mostConditions} conditions`,
-		ko: `최대 ${mostConditions}개의 조건`
-	}, `${written.length}`);
-	const conditions = written.map((text) => readCondition(text, given));
-	refuseContradiction(conditions, given);
-	return {
-		conditions,
-		timeout,
-		interval
-	};
-}
-function notThere(given) {
-	return failure$1("input.together", {
-		field: given.naming("wait_for"),
-		other: given.naming("server"),
-		detail: {
-			en: "a server does not wait, and what this machine sees may not be there where the server looks",
-			ko: "서버는 기다리지 않으며, 이 컴퓨터에서 보이는 것이 서버에서도 보인다고 할 수 없습니다"
-		}
-	}, { reason: "wait_for" });
-}
-const longestText = 1024;
-const header = /^header:(?<name>[\w!#$%&'*+.^`|-]{1,100})(?<sign>[=~])(?<text>.+)$/s;
-const statusLine = /^status=(?<code>[2-5](?:\d\d|xx))$/i;
-const bodyLine = /^body~(?<text>.+)$/s;
-function readCondition(written, given) {
-	if (written.length > longestText) throw wrong(given, {
-		en: `no longer than ${longestText} characters`,
-		ko: `${longestText}자 이하`
-	}, `${written.length}`);
-	if (written === "up") return {
-		kind: "up",
-		written
-	};
-	const code = statusLine.exec(written)?.groups?.["code"];
-	if (code !== void 0) return {
-		kind: "status",
-		code: code.toLowerCase(),
-		written
-	};
-	const { name, sign, text } = header.exec(written)?.groups ?? {};
-	const value = text?.trim();
-	if (name !== void 0 && value !== void 0 && value !== "" && !hasControls(value)) return {
-		kind: "header",
-		name: name.toLowerCase(),
-		text: value,
-		isWhole: sign === "=",
-		written
-	};
-	const body = bodyLine.exec(written)?.groups?.["text"];
-	if (body !== void 0) return {
-		kind: "body",
-		text: body,
-		written
-	};
-	throw failure$1("input.option", {
-		field: given.naming("wait_for"),
-		expected: forms,
-		given: shown$1(written),
-		suggestion: meant(written)
-	}, { reason: "wait_for" });
-}
-const forms = "up, status=200, status=2xx, header:NAME=TEXT, header:NAME~TEXT, body~TEXT";
-function hasControls(text) {
-	return /[\u0000-\u0008\u000a-\u001f\u007f]/.test(text);
-}
-const spellings = {
-	up: () => "up",
-	status: (rest) => /^[2-5](?:\d\d|xx)$/i.test(rest) ? `status=${rest}` : "status=200",
-	header: (rest) => /^[\w-]+[=~]./.test(rest) ? `header:${rest}` : "header:NAME=TEXT",
-	body: (rest) => `body~${rest || "TEXT"}`
-};
-function meant(written) {
-	const [, head = "", rest = ""] = /^(?<head>[^=~:]*)[=~:]*(?<rest>.*)$/s.exec(written) ?? [];
-	const near = nearest(head.trim(), Object.keys(spellings));
-	const spelled = near === null ? void 0 : spellings[near]?.(printable(rest.trim(), 60));
-	if (spelled === void 0) return {
-		en: "",
-		ko: ""
-	};
-	return {
-		en: ` Did you mean ${spelled}?`,
-		ko: ` 혹시 ${spelled} 말씀이신가요?`
-	};
-}
-function refuseContradiction(conditions, given) {
-	const pair = contraryStatus(conditions) ?? contraryHeader(conditions);
-	if (!pair) return;
-	const [first, second] = pair;
-	throw failure$1("input.conflict", {
-		field: given.naming("wait_for"),
-		first: first.written,
-		second: second.written
-	}, { reason: "wait_for" });
-}
-function contraryStatus(conditions) {
-	const told = conditions.filter((each) => each.kind === "status" || each.kind === "up");
-	const codes = Array.from({ length: 400 }, (_, at) => 200 + at);
-	const [first, ...others] = told;
-	const second = others.find((_, at) => !codes.some((code) => told.slice(0, at + 2).every((each) => allows(each, code))));
-	return first && second ? [first, second] : null;
-}
-function contraryHeader(conditions) {
-	const told = conditions.filter((each) => each.kind === "header");
-	for (const first of told.filter(({ isWhole }) => isWhole)) {
-		const second = told.find(({ name, text, isWhole }) => {
-			return name === first.name && (isWhole ? first.text !== text : !first.text.includes(text));
-		});
-		if (second) return told.indexOf(first) < told.indexOf(second) ? [first, second] : [second, first];
-	}
-	return null;
-}
-function allows(condition, code) {
-	if (condition.kind === "up") return code < 500;
-	return condition.kind !== "status" || condition.code === `${code}` || condition.code === `${Math.floor(code / 100)}xx`;
-}
-function wrong(given, expected, told) {
-	return failure$1("input.value", {
-		field: given.naming("wait_for"),
-		expected,
-		given: told
-	}, { reason: "wait_for" });
-}
-// src/settings/plan.ts
-async function makePlan(sources) {
-	const { typed, env, options, folder } = sources;
-	const found = findConfig(readGiven(typed, env, options), folder);
-	return planOf(found && await (await __webpack_require__.e(/* import() */ 3691).then(__webpack_require__.bind(__webpack_require__, 3691))).readConfig(found), sources);
-}
-async function planOf(config, sources) {
-	const { typed, env, options, now } = sources;
-	const given = readGiven(typed, env, options);
-	const { urls, repeated } = await namedUrls(given, sources);
-	if (config) {
-		const plan = async () => {
-			return {
-				...await (await Promise.all(/* import() */[__webpack_require__.e(3000), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 400))).planWith(config, sources, urls),
-				repeated
-			};
-		};
-		return speaking(config.values.lang, plan);
-	}
-	return {
-		given,
-		targets: urls.map(({ url, naming: urlNaming }) => {
-			const naming = (name) => name === "url" ? urlNaming : given.naming(name);
-			return {
-				url,
-				given,
-				naming,
-				rules: {},
-				ownRules: [],
-				demands: {},
-				isApart: false
-			};
-		}),
-		waivers: [],
-		isWhole: true,
-		config: null,
-		now,
-		repeated
-	};
-}
-async function namedUrls(given, { urls, urlNaming, folder, input }) {
-	const source = given.source("targets");
-	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
-	const isListTyped = source !== void 0 && source !== "environment";
-	const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
-	const named = {
-		urls: typed.urls.map((url) => ({
-			url,
-			naming: urlNaming
-		})),
-		repeated: typed.repeated
-	};
-	if (source === void 0 || !isListTyped && !isInEnvironment && urls.length > 0) return named;
-	const list = await readTargets(given, {
-		folder,
-		input,
-		before: typed.urls
-	});
-	return {
-		urls: [...named.urls, ...list.urls],
-		repeated: [...new Set([...named.repeated, ...list.repeated])]
-	};
-}
-function questionsOf({ given, targets, waivers, now }) {
-	const shared = openRunner(given);
-	return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
-		url,
-		...name !== void 0 && { name },
-		thresholds: readThresholds(own),
-		naming,
-		demands,
-		excusing: {
-			rules,
-			waivers,
-			now
-		},
-		runner: isApart ? openRunner(own) : shared,
-		persistence: readPersistence(own)
-	}));
-}
-const once = {
-	en: "Named more than once, and measured once: {list}.",
-	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
-};
-const mostListed = 10;
-function noticesOf(plan, language) {
-	const givens = new Set([plan.given, ...plan.targets.map(({ given }) => given)]);
-	return [...repeatedOnes(plan, language), ...shortHeaders([...givens], language)];
-}
-function repeatedOnes({ repeated }, language) {
-	if (repeated.length === 0) return [];
-	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
-	return [{
-		id: "gate.target-repeated",
-		level: "warn",
-		message: fill(once, { list }, language)
-	}];
-}
-// src/action/task.ts
-function isAuto(url) {
-	return url.toLowerCase() === "auto";
-}
 
 
 
@@ -35202,7 +27623,7 @@ const longestName = 255;
 function nameOf(given, name) {
 	const text = given.one(name);
 	if (text === void 0) return null;
-	if (text.length <= longestName && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text) === text) return text;
+	if (text.length <= longestName && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text) === text) return text;
 	throw wrong(given, name, {
 		en: `a name of at most ${longestName} characters on one line`,
 		ko: `${longestName}자 이하의 한 줄짜리 이름`
@@ -35228,18 +27649,18 @@ function readComment(given) {
 	const params = {
 		field: given.naming("comment"),
 		expected: commentWishes.join(", "),
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text, 60)}"`,
-		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text, commentWishes)
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}"`,
+		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(text, commentWishes)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.option", params, { reason: "comment" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", params, { reason: "comment" });
 }
 function wrong(given, name, expected, text) {
 	const params = {
 		field: given.naming(name),
 		expected,
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text, 60)}"`
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}"`
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", params, { reason: name });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: name });
 }
 
 
@@ -35271,6 +27692,499 @@ function harmlessJson(text) {
 function escape(character) {
 	return Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
+
+
+
+/***/ }),
+
+/***/ 5489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ways),
+/* harmony export */   a: () => (/* binding */ keyOption),
+/* harmony export */   c: () => (/* binding */ policies),
+/* harmony export */   d: () => (/* binding */ reports),
+/* harmony export */   f: () => (/* binding */ serving),
+/* harmony export */   g: () => (/* binding */ waiting),
+/* harmony export */   h: () => (/* binding */ toVariable),
+/* harmony export */   i: () => (/* binding */ hosting),
+/* harmony export */   l: () => (/* binding */ remote),
+/* harmony export */   m: () => (/* binding */ toFlag),
+/* harmony export */   n: () => (/* binding */ crowds),
+/* harmony export */   o: () => (/* binding */ measuring),
+/* harmony export */   p: () => (/* binding */ sourceOption),
+/* harmony export */   r: () => (/* binding */ environmentOnly),
+/* harmony export */   s: () => (/* binding */ optionsOf),
+/* harmony export */   t: () => (/* binding */ access),
+/* harmony export */   u: () => (/* binding */ reporting),
+/* harmony export */   v: () => (/* binding */ reportKinds)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9837);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6571);
+
+
+
+// src/report/kind-names.ts
+const reportKinds = [
+	"text",
+	"json",
+	"ndjson",
+	"markdown",
+	"sarif",
+	"junit",
+	"codequality",
+	"github",
+	"azure",
+	"tap",
+	"badge"
+];
+// src/settings/options/options.ts
+const measuring = [
+	{
+		name: "resolver",
+		stays: "here",
+		value: "SERVER",
+		isList: true,
+		about: "Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable"
+	},
+	{
+		name: "resolve",
+		stays: "here",
+		value: "host:port:address[:port]",
+		isList: true,
+		about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets"
+	},
+	{
+		name: "ca_file",
+		isFile: true,
+		stays: "here",
+		value: "FILE",
+		about: "PEM file of an authority to trust beside Mozilla's"
+	},
+	{
+		name: "timeout",
+		value: "SECONDS",
+		about: "Give up on a target after this many seconds (default 10; 20 with a server)"
+	},
+	{
+		name: "trust_anchor",
+		isFile: true,
+		stays: "here",
+		value: "FILE",
+		about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone"
+	},
+	{
+		name: "public_resolver",
+		stays: "here",
+		value: "[NAME=]SERVER[#filters]",
+		isList: true,
+		about: "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable"
+	},
+	{
+		name: "blocklist",
+		stays: "here",
+		value: "ZONE[=CODES]",
+		isList: true,
+		about: "Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none"
+	},
+	{
+		name: "blocklist_resolver",
+		stays: "here",
+		value: "SERVER",
+		about: "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)"
+	},
+	{
+		name: "doh",
+		stays: "here",
+		value: "https://HOST/PATH",
+		isList: true,
+		about: "Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable"
+	},
+	{
+		name: "lang",
+		value: "en|ko",
+		about: "Language of the report (default en)"
+	},
+	{
+		name: "json",
+		isFlag: true,
+		about: "Print JSON instead of the report"
+	}
+];
+const remote = [{
+	name: "server",
+	value: "URL",
+	about: "Let this Portcullis server measure instead of this process"
+}, {
+	name: "key",
+	value: "KEY",
+	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
+}];
+const access = [
+	{
+		name: "header",
+		stays: "secret",
+		value: "NAME=VARIABLE",
+		isList: true,
+		about: "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable"
+	},
+	{
+		name: "client_cert",
+		isFile: true,
+		stays: "secret",
+		value: "FILE",
+		about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted"
+	},
+	{
+		name: "client_key",
+		isFile: true,
+		stays: "secret",
+		value: "FILE",
+		about: "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one"
+	},
+	{
+		name: "proxy",
+		stays: "here",
+		value: "URL|off",
+		about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)"
+	},
+	{
+		name: "proxy_dns",
+		stays: "here",
+		isFlag: true,
+		about: "Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then"
+	}
+];
+const storing = [{
+	name: "data_dir",
+	isFile: true,
+	value: "FOLDER",
+	about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
+}];
+const serving = [
+	{
+		name: "trust_proxy",
+		value: "CIDR,…",
+		isList: true,
+		about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)"
+	},
+	{
+		name: "base_url",
+		value: "URL",
+		about: "The URL under which clients reach this server; agents are let in under its name (default this machine alone)"
+	},
+	{
+		name: "rate_limit",
+		value: "NUMBER",
+		about: "Requests a minute for each client (default 60)"
+	},
+	{
+		name: "all_ips",
+		isFlag: true,
+		about: "Measure every address of a host for those who do not say (default false)"
+	},
+	{
+		name: "rate_limit_heavy",
+		value: "NUMBER",
+		about: "The same for heavy checks (default 10)"
+	},
+	{
+		name: "https",
+		isFlag: true,
+		about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)"
+	},
+	{
+		name: "https_cert",
+		isFile: true,
+		value: "FILE",
+		about: "Serve HTTPS with the certificate chain in this PEM file"
+	},
+	{
+		name: "https_key",
+		isFile: true,
+		value: "FILE",
+		about: "PEM file of its private key, unencrypted (default the same file)"
+	},
+	...storing,
+	{
+		name: "store_limit",
+		value: "SIZE",
+		about: "Bytes that may be kept, such as 500MB: beyond it the oldest goes first (default 10GB)"
+	}
+];
+const reporting = [
+	{
+		name: "summary",
+		isFlag: true,
+		about: "Write a summary of the step (default true)"
+	},
+	{
+		name: "annotations",
+		isFlag: true,
+		about: "Annotate the run with what was found, at most ten of each kind (default true)"
+	},
+	{
+		name: "results_file",
+		value: "FILE",
+		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
+	}
+];
+const hosting = [
+	{
+		name: "environment",
+		value: "NAME",
+		about: "Measure the newest deployment of the commit to this environment, waiting until it is there"
+	},
+	{
+		name: "sha",
+		value: "SHA",
+		about: "The commit whose deployment is meant (default that of the event)"
+	},
+	{
+		name: "comment",
+		value: "never|on-failure|always",
+		about: "Keep a comment on the pull request (default never)"
+	},
+	{
+		name: "comment_key",
+		value: "TEXT",
+		about: "Tells comments of several gates on one pull request apart (default workflow, job and step)"
+	},
+	{
+		name: "token",
+		value: "TOKEN",
+		about: "Token for GitHub's API"
+	}
+];
+const reports = [{
+	name: "report",
+	value: "kind=FILE",
+	isList: true,
+	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
+}];
+const policies = [
+	{
+		name: "config",
+		value: "FILE",
+		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis"
+	},
+	{
+		name: "baseline",
+		value: "FILE",
+		about: "Fail only on what this file does not know; days are never known"
+	},
+	{
+		name: "fail_on",
+		value: "error|warn|never",
+		about: "Which verdict ends with exit code 1 (default error)"
+	},
+	{
+		name: "on_error",
+		value: "fail|warn|pass",
+		about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)"
+	}
+];
+const waiting = [
+	{
+		name: "wait_for",
+		value: "CONDITION",
+		isList: true,
+		isLines: true,
+		about: "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+	},
+	{
+		name: "wait_timeout",
+		value: "SECONDS",
+		about: "Give up waiting after this many seconds (default 300)"
+	},
+	{
+		name: "wait_interval",
+		value: "SECONDS",
+		about: "Look about this often while waiting (default 5)"
+	},
+	{
+		name: "confirm",
+		value: "0|1",
+		about: "Measure a target that fails once more, and tell where that differs (default 1)"
+	},
+	{
+		name: "retries",
+		value: "0-5",
+		about: "Try again what broke off early, so many times; never a verdict (default 2)"
+	}
+];
+const crowds = [{
+	name: "concurrency",
+	value: "1-32",
+	about: "Measure so many targets at a time (default 8)"
+}, {
+	name: "targets",
+	value: "FILE",
+	about: "Measure the URLs in this file as well, one a line; - is the standard input"
+}];
+`${reportKinds.join(", ")}`;
+const environmentOnly = [
+	{
+		name: "allow_addresses",
+		stays: "here",
+		value: "CIDR,…",
+		isList: true,
+		about: "Networks that count as public"
+	},
+	{
+		name: "operator",
+		stays: "here",
+		value: "NAME <CONTACT>",
+		about: "Who runs this and how to reach them, for the User-Agent"
+	},
+	{
+		name: "opt_out",
+		stays: "here",
+		value: "DOMAIN|CIDR,…",
+		isList: true,
+		about: "Domains and networks that no check connects to"
+	},
+	{
+		name: "listen",
+		value: "ADDRESS:PORT",
+		about: "Where `portcullis serve` listens"
+	},
+	{
+		name: "database_url",
+		value: "URL",
+		about: "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql"
+	},
+	{
+		name: "database_url_file",
+		isFile: true,
+		value: "FILE",
+		about: "A file that holds that URL"
+	},
+	{
+		name: "redis_url",
+		value: "URL",
+		about: "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS"
+	},
+	{
+		name: "redis_url_file",
+		isFile: true,
+		value: "FILE",
+		about: "A file that holds that URL"
+	},
+	...[..._table_js__WEBPACK_IMPORTED_MODULE_2__.t.map((id) => {
+		const { name, url } = _table_js__WEBPACK_IMPORTED_MODULE_2__.n[id];
+		return {
+			name: sourceOption(id),
+			stays: "here",
+			value: "URL",
+			about: `Ask this ${name} server instead of ${url}`
+		};
+	}), ..._table_js__WEBPACK_IMPORTED_MODULE_2__.t.flatMap((id) => {
+		const { name, key } = _table_js__WEBPACK_IMPORTED_MODULE_2__.n[id];
+		const about = `Key for ${name}, sent to its address alone`;
+		return key ? [{
+			name: keyOption(id),
+			stays: "secret",
+			isSecret: true,
+			value: "KEY",
+			about
+		}] : [];
+	})],
+	{
+		name: "source_whois",
+		stays: "here",
+		value: "HOST[:PORT]",
+		about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain"
+	},
+	{
+		name: "client_key_passphrase",
+		isSecret: true,
+		value: "TEXT",
+		about: "Opens the key of a client certificate"
+	}
+];
+const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
+function sourceOption(id) {
+	return `source_${id.replaceAll("-", "_")}`;
+}
+function keyOption(id) {
+	return `key_${id.replaceAll("-", "_")}`;
+}
+function optionsOf(id) {
+	const entry = _checks_js__WEBPACK_IMPORTED_MODULE_0__.t.find((each) => each.id === id);
+	const own = id === "gate" ? [
+		...policies,
+		...reports,
+		...waiting,
+		...crowds
+	] : [failing(id)];
+	return entry ? [
+		...entry.options,
+		...entry.readsStore ? storing : [],
+		...own,
+		...measuring,
+		...access,
+		...remote
+	] : measuring;
+}
+function failing(id) {
+	return {
+		name: "fail_on",
+		value: _policy_js__WEBPACK_IMPORTED_MODULE_1__.t.join("|"),
+		about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`
+	};
+}
+const deciding = new Set(["gate", "golive"]);
+function usualFailOn(id) {
+	return deciding.has(id) ? "error" : "never";
+}
+function toFlag(name) {
+	return name.replaceAll("_", "-");
+}
+function toVariable(name) {
+	return `PORTCULLIS_${name.toUpperCase()}`;
+}
+
+
+
+/***/ }),
+
+/***/ 9837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ ruleLevels),
+/* harmony export */   n: () => (/* binding */ idOfDemand),
+/* harmony export */   r: () => (/* binding */ onErrors),
+/* harmony export */   t: () => (/* binding */ failOns)
+/* harmony export */ });
+// src/core/policy.ts
+const ruleLevels = [
+	"off",
+	"warn",
+	"error"
+];
+const thresholds = new Set([
+	"ssl",
+	"headers",
+	"days",
+	"https"
+]);
+function idOfDemand(id) {
+	return thresholds.has(id) ? `checks.${id}` : id;
+}
+const failOns = [
+	"error",
+	"warn",
+	"never"
+];
+const onErrors = [
+	"fail",
+	"warn",
+	"pass"
+];
 
 
 
@@ -35313,10 +28227,10 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
 		const text = areAlike ? count === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.alone : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.alike : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.unlike;
-		const what = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(text, { count }, language);
+		const what = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(text, { count }, language);
 		const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(origin, 300);
 		return {
-			title: isNamed ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.at, {
+			title: isNamed ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.at, {
 				origin: name,
 				what
 			}, language) : what,
@@ -35349,7 +28263,7 @@ function factsOf({ state, reason, grade, headers, daysLeft }, language) {
 // src/report/issues.ts
 const leastMargin = 2;
 function indentIn(language) {
-	return 2 + Math.max(..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.map((severity) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language]))) + 2;
+	return 2 + Math.max(..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.map((severity) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language]))) + 2;
 }
 const toneOf = {
 	fail: "bad",
@@ -35428,9 +28342,9 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.off[language] : "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(textFor(params), params, language),
-		warned === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
-		known === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(own.known, { count: known }, language),
+		gated.length === 0 ? excused === "" ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.off[language] : "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(textFor(params), params, language),
+		warned === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
+		known === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.known, { count: known }, language),
 		excused
 	];
 }
@@ -35454,7 +28368,7 @@ function reasonOf({ verdict, checks, findings }, language) {
 	if (told.size === 0) return "";
 	const named = [...told].slice(0, mostNamed);
 	const list = [...named, ...told.size > named.length ? [`+${told.size - named.length}`] : []].join(", ");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(verdict === "fail" ? own.failedBy : own.warnedBy, { list }, language);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(verdict === "fail" ? own.failedBy : own.warnedBy, { list }, language);
 }
 const longest = 120;
 function nameOf({ id, subject }) {
@@ -35514,11 +28428,11 @@ function findingLines({ verdict, findings }, options) {
 }
 function knownLines(known, { language, paint, width }) {
 	if (known.length === 0) return [];
-	const bySeverity = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.flatMap((severity) => {
+	const bySeverity = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.flatMap((severity) => {
 		const count = known.filter((finding) => finding.severity === severity).length;
 		return count === 0 ? [] : [`${_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language]} ${count}`];
 	});
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.knownCounted, {
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.knownCounted, {
 		count: known.length,
 		list: bySeverity.join(", ")
 	}, language);
@@ -35535,9 +28449,9 @@ function standingLines(standing, { language, paint, width }) {
 	return (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)(`~ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function unknownLines({ unknowns, off }, { language, paint, width }) {
-	const list = [...unknowns.map((each) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(inWords(each, language), 500)), ...off === void 0 ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.switchedOff, { count: off }, language)]].join(", ");
+	const list = [...unknowns.map((each) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(inWords(each, language), 500)), ...off === void 0 ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
-	return ["", ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+	return ["", ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 function inWords(unknown, language) {
 	const [what = ""] = unknown.split(" (", 1);
@@ -35553,11 +28467,11 @@ function placeOf(address, language) {
 function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(connections === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connection : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connections, { count: connections }, language),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(roundTrips === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrip : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrips, { count: roundTrips }, language),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
-		tries === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.tries, { count: tries }, language),
-		waited && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.waited, {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(connections === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connection : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connections, { count: connections }, language),
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(roundTrips === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrip : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrips, { count: roundTrips }, language),
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.tries, { count: tries }, language),
+		waited && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.waited, {
 			seconds: (waited.ms / 1e3).toFixed(1),
 			count: waited.polls
 		}, language)
@@ -35567,7 +28481,7 @@ function costOf({ address, cost, tries, waited }, language) {
 function totalLines(result, { language, paint, width }) {
 	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
-	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.totals, {
+	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.totals, {
 		targets: targets.length,
 		pass: pass + warn,
 		fail,
@@ -35582,7 +28496,7 @@ function totalLines(result, { language, paint, width }) {
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
 	const list = [...new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id))].slice(0, 3).map((id) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(id, 120)).join(", ");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.run, { list }, language);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.run, { list }, language);
 }
 function noticeLines({ notices = [] }, { paint, width }) {
 	const lines = notices.flatMap(({ level, message }) => {
@@ -35597,111 +28511,108 @@ function noticeLines({ notices = [] }, { paint, width }) {
 
 /***/ }),
 
-/***/ 2093:
+/***/ 5193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ worthOf),
-/* harmony export */   i: () => (/* binding */ tryAgain),
-/* harmony export */   n: () => (/* binding */ retrying),
-/* harmony export */   o: () => (/* binding */ jittered),
-/* harmony export */   r: () => (/* binding */ sumOf),
-/* harmony export */   s: () => (/* binding */ systemClock),
-/* harmony export */   t: () => (/* binding */ isBrokenOff)
+/* harmony export */   n: () => (/* binding */ readRemote),
+/* harmony export */   r: () => (/* binding */ shown),
+/* harmony export */   t: () => (/* binding */ isPrivateWay)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5489);
 
 
-// src/gate/clock.ts
-const systemClock = {
-	now: () => performance.now(),
-	random: Math.random,
-	async sleep(ms, signal) {
-		try {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, void 0, signal && { signal });
-			return true;
-		} catch (error) {
-			if (signal?.aborted) return false;
-			throw error;
-		}
-	}
-};
-function jittered(ms, { random }) {
-	return ms * (.8 + .4 * random());
-}
-// src/gate/retry.ts
-const firstPause = 500;
-const longestRetryAfter = 60;
-async function tryAgain(work, worth, { retries, clock, signal }) {
-	const all = [await work()];
-	for (let pause = firstPause; all.length <= retries; pause *= 2) {
-		const least = worth(all.at(-1));
-		if (least === null || signal?.aborted) break;
-		if (!await clock.sleep(Math.max(least, jittered(pause, clock)), signal)) break;
-		all.push(await work());
-	}
-	return all;
-}
-const brokenOff = new Set([
-	"tcp.refused",
-	"tcp.reset",
-	"tls.closed",
-	"http.closed"
-]);
-const ofServer = new Set([
-	"server.unreachable",
-	"server.timeout",
-	"server.failed"
-]);
-const passing = new Set([
-	"SERVFAIL",
-	"EAI_AGAIN",
-	"ECONNREFUSED"
-]);
-function isBrokenOff(reason) {
-	return reason !== void 0 && brokenOff.has(reason);
-}
-function worthOf({ facts: { id, reason, params }, code, retryAfter }) {
-	const isBusy = code === "RATE_LIMITED" || reason === "busy";
-	const isPassing = reason === "dns.failed" && passing.has(params["detail"]);
-	if (!isBusy && !isPassing && !ofServer.has(id) && !isBrokenOff(reason)) return null;
-	const seconds = retryAfter ?? 0;
-	return seconds > longestRetryAfter ? null : seconds * 1e3;
-}
-function sumOf(costs) {
-	const sum = (of) => costs.reduce((total, cost) => total + cost[of], 0);
+// src/settings/access/remote.ts
+function readRemote(given) {
+	const key = readKey(given);
+	const text = given.one("server");
+	if (text === void 0 && key === void 0) return null;
+	if (text === void 0) throw keyAlone(given);
+	const server = readServer(text, given);
+	refuseLocal(given);
+	if (key === void 0) return { server };
+	if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, shown(text));
 	return {
-		connections: sum("connections"),
-		requests: sum("requests"),
-		roundTrips: sum("roundTrips"),
-		ms: sum("ms")
+		server,
+		key
 	};
 }
-function retrying(runner, trying) {
-	return { async answer(check, query, { onSpent, ...asking }) {
-		const traffic = [];
-		const tries = await tryAgain(async () => {
-			try {
-				return await runner.answer(check, query, {
-					...asking,
-					onSpent: (spent) => traffic.push(spent)
-				});
-			} catch (error) {
-				if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return error;
-				throw error;
-			}
-		}, (came) => came instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia ? worthOf(came) : null, trying);
-		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
-		onSpent?.({
-			connections: of("connections"),
-			requests: of("requests"),
-			bytes: of("bytes")
-		});
-		const last = tries.at(-1);
-		if (last === void 0 || last instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) throw last;
-		return last;
-	} };
+const local = [
+	..._options_js__WEBPACK_IMPORTED_MODULE_1__.o,
+	..._options_js__WEBPACK_IMPORTED_MODULE_1__.t,
+	..._options_js__WEBPACK_IMPORTED_MODULE_1__.r
+].filter(({ stays }) => stays !== void 0);
+function refuseLocal(given) {
+	const option = local.find(({ name }) => given.source(name) !== void 0);
+	if (option === void 0) return;
+	const { name, stays } = option;
+	const detail = stays === "secret" ? {
+		en: "the server is given no secret of yours",
+		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
+	} : {
+		en: "the server measures with settings of its own",
+		ko: "서버는 자체 설정으로 측정합니다"
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", {
+		field: given.naming(name),
+		other: given.naming("server"),
+		detail
+	}, { reason: name });
+}
+const aServer = {
+	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
+};
+function readServer(text, given) {
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text) : null;
+	if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, shown(text));
+	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+}
+function shown(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	if (text.includes("@", place.length)) return "\"…\"";
+	const at = place.lastIndexOf("@");
+	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
+}
+const visible = /^[\u0021-\u007e]{1,512}$/;
+function readKey(given) {
+	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
+	if (key === void 0 || visible.test(key)) return key;
+	throw wrong("key", given, {
+		en: "one key of visible ASCII characters, without spaces and line breaks",
+		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
+	}, {
+		en: "what was given",
+		ko: "다른 값(표시하지 않음)"
+	});
+}
+function keyAlone(given) {
+	const key = given.naming("key");
+	const expected = {
+		en: `${key} is for a server`,
+		ko: `${key}를 받을 서버의 URL`
+	};
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+		field: given.naming("server"),
+		expected
+	}, { reason: "server" });
+}
+const secureWay = {
+	en: "an https URL where a key is given, since over plain http it would travel in the clear",
+	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
+};
+function isPrivateWay(url) {
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url);
+	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(host, ["127.0.0.0/8", "::1/128"]);
+}
+function wrong(name, given, expected, told) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming(name),
+		expected,
+		given: told
+	}, { reason: name });
 }
 
 
@@ -35767,6 +28678,182 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 
 /***/ }),
 
+/***/ 5818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ splitPem),
+/* harmony export */   n: () => (/* binding */ contextFor),
+/* harmony export */   r: () => (/* binding */ openTrustStore),
+/* harmony export */   t: () => (/* binding */ browserOptions)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1692);
+
+
+
+// src/net/roots.ts
+function splitPem(text) {
+	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+}
+function openTrustStore(given) {
+	const user = given.map((pem) => toNamed(pem, "given"));
+	return { named: (subject) => {
+		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(subject));
+		const known = mozilla().filter((anchor) => anchor.name === name);
+		const own = user.filter((anchor) => anchor.name === name);
+		return [...known, ...without(own, known)].map(({ der, by }) => ({
+			der,
+			by
+		}));
+	} };
+}
+function without(own, known) {
+	return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
+}
+let mozillaAnchors;
+function mozilla() {
+	return mozillaAnchors ??= node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates.map((pem) => toNamed(pem, "mozilla"));
+}
+function toNamed(pem, by) {
+	const der = toDer(pem);
+	return {
+		der,
+		by,
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.It)(der))
+	};
+}
+function toDer(pem) {
+	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
+}
+const contexts = new Map();
+function contextFor(given, offer, to) {
+	const clients = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(to);
+	if (offer.issuers) return createContext(given, offer, clients);
+	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
+	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
+	const known = contexts.get(key);
+	if (known) return known;
+	const fresh = createContext(given, offer, clients);
+	contexts.set(key, fresh);
+	return fresh;
+}
+const asBrowsersDo = {
+	ciphers: Object.values(_gate_js__WEBPACK_IMPORTED_MODULE_0__.M.suites).join(":"),
+	ecdhCurve: _gate_js__WEBPACK_IMPORTED_MODULE_0__.M.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
+	sigalgs: _gate_js__WEBPACK_IMPORTED_MODULE_0__.M.signatures.join(":")
+};
+const usualVersions = {
+	minVersion: "TLSv1.2",
+	maxVersion: "TLSv1.3"
+};
+const browserOptions = {
+	...usualVersions,
+	...asBrowsersDo
+};
+const asNobodyDoes = {
+	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
+	ecdhCurve: [
+		..._gate_js__WEBPACK_IMPORTED_MODULE_0__.M.groups.filter((name) => !name.includes("MLKEM")),
+		"secp521r1",
+		"x448",
+		"ffdhe2048",
+		"ffdhe3072",
+		"ffdhe4096",
+		"ffdhe6144",
+		"ffdhe8192",
+		"secp224r1",
+		"brainpoolP256r1",
+		"brainpoolP384r1",
+		"brainpoolP512r1",
+		"secp256k1",
+		"secp224k1",
+		"secp192r1",
+		"secp192k1",
+		"secp160r1",
+		"secp160r2",
+		"secp160k1",
+		"sect571r1",
+		"sect571k1",
+		"sect409r1",
+		"sect409k1",
+		"sect283r1",
+		"sect283k1",
+		"sect239k1",
+		"sect233r1",
+		"sect233k1",
+		"sect193r1",
+		"sect193r2",
+		"sect163r1",
+		"sect163r2",
+		"sect163k1",
+		"brainpoolP256r1tls13",
+		"brainpoolP384r1tls13",
+		"brainpoolP512r1tls13",
+		"SecP256r1MLKEM768",
+		"SecP384r1MLKEM1024",
+		"MLKEM512",
+		"MLKEM768",
+		"MLKEM1024"
+	].join(":"),
+	sigalgs: [
+		..._gate_js__WEBPACK_IMPORTED_MODULE_0__.M.signatures,
+		"ecdsa_secp521r1_sha512",
+		"ed25519",
+		"ed448",
+		"rsa_pss_pss_sha256",
+		"rsa_pss_pss_sha384",
+		"rsa_pss_pss_sha512",
+		"ecdsa_brainpoolP256r1tls13_sha256",
+		"ecdsa_brainpoolP384r1tls13_sha384",
+		"ecdsa_brainpoolP512r1tls13_sha512",
+		"ECDSA+SHA224",
+		"RSA+SHA224",
+		"ECDSA+SHA1",
+		"RSA+SHA1",
+		"DSA+SHA256",
+		"DSA+SHA384",
+		"DSA+SHA512",
+		"DSA+SHA224",
+		"DSA+SHA1"
+	].join(":")
+};
+const legacyServerConnect = 4;
+function createContext(given, offer, clients) {
+	const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
+	const fetched = issuers.flatMap(toIntermediate);
+	return (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)({
+		ca: [
+			...node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates,
+			...given,
+			...fetched
+		],
+		...usualVersions,
+		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
+		...lenient && {
+			minVersion: "TLSv1",
+			...asNobodyDoes,
+			secureOptions: legacyServerConnect
+		},
+		...groups && { ecdhCurve: groups.join(":") },
+		...onlyTls13 && { minVersion: "TLSv1.3" },
+		...belowTls13 && { maxVersion: "TLSv1.2" }
+	});
+}
+function toIntermediate(der) {
+	try {
+		const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(der);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
+	} catch {
+		return [];
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 9476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -35778,10 +28865,14 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 /* harmony export */   r: () => (/* binding */ gateRules),
 /* harmony export */   t: () => (/* binding */ ruleIds)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
+
+
 
 // src/rules/demandable.ts
-const withoutTarget = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ui.filter(({ subject }) => subject === void 0 || subject.value === "FILE").map(({ id }) => id));
+const withoutTarget = new Set(_checks_js__WEBPACK_IMPORTED_MODULE_0__.t.filter(({ subject }) => subject === void 0 || subject.value === "FILE").map(({ id }) => id));
 function isDemandable(id) {
 	return id !== "gate" && !isAboutText(id);
 }
@@ -35905,9 +28996,9 @@ const ofPolicy = {
 		isOfRun: true
 	},
 	unstable: {
-		severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt.unstable.severity,
-		cause: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt.unstable.cause,
-		action: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt.unstable.action,
+		severity: _gate_js__WEBPACK_IMPORTED_MODULE_1__.m.unstable.severity,
+		cause: _gate_js__WEBPACK_IMPORTED_MODULE_1__.m.unstable.cause,
+		action: _gate_js__WEBPACK_IMPORTED_MODULE_1__.m.unstable.action,
 		verdict: {
 			en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
 			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
@@ -35998,8 +29089,8 @@ const ofPolicy = {
 		levels: []
 	}
 };
-function gateRules(ids = _gate_js__WEBPACK_IMPORTED_MODULE_0__.ui.map((entry) => entry.id)) {
-	const demands = ids.filter(isDemandable).map((id) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.si)(id), ofDemand(id)]);
+function gateRules(ids = _checks_js__WEBPACK_IMPORTED_MODULE_0__.t.map((entry) => entry.id)) {
+	const demands = ids.filter(isDemandable).map((id) => [(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.n)(id), ofDemand(id)]);
 	const entries = [
 		...Object.entries(thresholds),
 		...Object.entries(ofPolicy),
@@ -36009,7 +29100,7 @@ function gateRules(ids = _gate_js__WEBPACK_IMPORTED_MODULE_0__.ui.map((entry) =>
 }
 // src/rules/rules.ts
 async function ruleIds() {
-	return ruleIdsOf(await Promise.all(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ui.map((entry) => entry.load())));
+	return ruleIdsOf(await Promise.all(_checks_js__WEBPACK_IMPORTED_MODULE_0__.t.map((entry) => entry.load())));
 }
 function ruleIdsOf(checks) {
 	const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => levels.length > 0 ? [id] : []);
@@ -36027,7 +29118,7 @@ function gateWords(language) {
 }
 async function rulesOf({ targets }, language) {
 	const wanted = new Set(targets.flatMap(({ findings }) => findings.map(({ id }) => id.split(".", 1)[0])));
-	const found = (await Promise.all(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ui.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()))).flatMap(({ id, words }) => Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)]));
+	const found = (await Promise.all(_checks_js__WEBPACK_IMPORTED_MODULE_0__.t.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()))).flatMap(({ id, words }) => Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)]));
 	return new Map([...gateWords(language), ...found]);
 }
 function toRule({ cause, action, reference }, language, show = () => "…") {
@@ -36045,6 +29136,273 @@ function unfilled(text, show) {
 		if (closed === void 0 || open === void 0) return shown;
 		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
 	});
+}
+
+
+
+/***/ }),
+
+/***/ 2328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ serverOf)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+
+
+// src/net/dns/server.ts
+const longest = 2048;
+const plain = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
+const tls = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
+function serverOf(text) {
+	if (text.length > longest || /[\s\\{}]/.test(text)) return null;
+	if (/^https:/i.test(text)) return overHttps(text);
+	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
+}
+function plainly(text) {
+	const { six, four, port = "53" } = plain.exec(text)?.groups ?? {};
+	const host = six ?? four ?? text;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) === 0 || !isPort(Number(port))) return null;
+	return {
+		kind: "plain",
+		host,
+		isAddress: true,
+		port: Number(port),
+		name: host,
+		path: ""
+	};
+}
+function overTls(text) {
+	const { six, host: written = "", port = "853", name: told } = tls.exec(text)?.groups ?? {};
+	const host = hostIn(six ?? written);
+	const name = told === void 0 ? host : hostIn(told);
+	if (host === null || name === null || !isPort(Number(port))) return null;
+	return {
+		kind: "tls",
+		host,
+		isAddress: (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0,
+		port: Number(port),
+		name,
+		path: ""
+	};
+}
+function overHttps(text) {
+	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
+	const host = url && hostIn((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url));
+	if (!url || !host || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url) === 0) return null;
+	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
+	return {
+		kind: "https",
+		host,
+		isAddress: (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0,
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url),
+		name: host,
+		path
+	};
+}
+function hostIn(text) {
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
+	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
+}
+function isPort(port) {
+	return port >= 1 && port <= 65535;
+}
+
+
+
+/***/ }),
+
+/***/ 9877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ textOf),
+/* harmony export */   i: () => (/* binding */ isModule),
+/* harmony export */   n: () => (/* binding */ speaking),
+/* harmony export */   o: () => (/* binding */ unusable),
+/* harmony export */   r: () => (/* binding */ findConfig),
+/* harmony export */   t: () => (/* binding */ languageSpoken)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6713);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+
+
+
+
+// src/settings/config/file.ts
+const largestFile = 1048576;
+function textOf(found) {
+	const bytes = (0,_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(found.path, {
+		largest: largestFile,
+		unusable: (detail) => unusable(found, detail),
+		why: (error) => reasonOf(error, found.path)
+	});
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw unusable(found, said.encoding);
+	}
+}
+const said = {
+	folder: {
+		en: "it is a folder",
+		ko: "폴더입니다"
+	},
+	nowhere: {
+		en: "there is no such file",
+		ko: "그런 파일이 없습니다"
+	},
+	dangling: {
+		en: "it is a link to a file that is not there",
+		ko: "없는 파일을 가리키는 링크입니다"
+	},
+	circle: {
+		en: "it is a link that leads to itself",
+		ko: "자기 자신으로 돌아오는 링크입니다"
+	},
+	encoding: {
+		en: "it is no UTF-8",
+		ko: "UTF-8이 아닙니다"
+	}
+};
+function reasonOf(error, path) {
+	const { code } = error;
+	if (code === "ENOENT") return isThere(path) ? said.dangling : said.nowhere;
+	if (code === "ELOOP") return said.circle;
+	if (code === "EISDIR") return said.folder;
+	const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(String(code ?? error), 200);
+	return {
+		en: message,
+		ko: message
+	};
+}
+function isThere(path) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+	} catch {
+		return false;
+	}
+}
+function unusable({ name }, detail) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.syntax", {
+		path: name,
+		detail
+	}, { reason: "config" });
+}
+// src/settings/config/find.ts
+const usual = [
+	"json",
+	"jsonc",
+	"mjs",
+	"js",
+	"mts",
+	"ts"
+].map((ending) => `portcullis.config.${ending}`);
+const unread = [
+	"cjs",
+	"cts",
+	"json5",
+	"yaml",
+	"yml",
+	"toml"
+].map((ending) => `portcullis.config.${ending}`);
+function findConfig(given, folder = ".") {
+	const named = given.one("config");
+	if (named !== void 0) return checked(given, named, folder);
+	const [first, second] = configsIn(folder);
+	if (first !== void 0 && second !== void 0 && !unread.includes(second)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.conflict", {
+		field: {
+			en: "The configuration",
+			ko: "설정"
+		},
+		first,
+		second
+	}, { reason: "config" });
+	return first === void 0 ? null : namedConfig(first, folder);
+}
+function checked(given, named, folder) {
+	if (named.trim() !== "") return namedConfig(named, folder);
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming("config"),
+		expected: {
+			en: "the path of a configuration",
+			ko: "설정 파일의 경로"
+		},
+		given: "\"\""
+	}, { reason: "config" });
+}
+function namedConfig(named, folder = ".") {
+	const found = {
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(named, 200),
+		path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, named),
+		isPackage: isPackageFile(named)
+	};
+	const { ending = "" } = /\.(?<ending>\w+)$/.exec(named)?.groups ?? {};
+	if (/^[cm]?[jt]s$/i.test(ending) && !isModule(named)) throw unusable(found, program);
+	if (/^(?:json5|ya?ml|toml)$/i.test(ending)) throw unusable(found, json);
+	return found;
+}
+function isModule(path) {
+	return /\.m?[jt]s$/.test(path);
+}
+const program = {
+	en: "a configuration that is a program is a module, whose name ends in .mjs, .js, .mts or .ts",
+	ko: "프로그램으로 쓴 설정은 이름이 .mjs, .js, .mts, .ts로 끝나는 모듈이어야 합니다"
+};
+const json = {
+	en: "a configuration is JSON, with comments where wanted, or a module: its name ends in .json, .jsonc, .mjs, .js, .mts or .ts",
+	ko: "설정은 JSON(주석 가능) 또는 모듈이며, 이름이 .json, .jsonc, .mjs, .js, .mts, .ts로 끝나야 합니다"
+};
+function isPackageFile(path) {
+	return /(?:^|[/\\])package\.json$/.test(path);
+}
+function configsIn(folder) {
+	const [found, others] = [usual, unread].map((names) => names.filter((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
+	return [
+		...found ?? [],
+		...hasOwnKey(folder) ? ["package.json"] : [],
+		...others ?? []
+	];
+}
+function hasOwnKey(folder) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "package.json");
+	if (!isThere(path)) return false;
+	try {
+		return holdsKey(textOf({
+			name: "package.json",
+			path,
+			isPackage: true
+		}));
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return true;
+		throw error;
+	}
+}
+function holdsKey(text) {
+	try {
+		const parsed = JSON.parse(text);
+		return typeof parsed === "object" && parsed !== null && Object.hasOwn(parsed, "portcullis");
+	} catch {
+		return /"portcullis"\s*:/.test(text);
+	}
+}
+// src/settings/output/spoken.ts
+const spoken = new WeakMap();
+async function speaking(language, work) {
+	try {
+		return await work();
+	} catch (error) {
+		const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.find((each) => each === language);
+		if (known && error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && !spoken.has(error)) spoken.set(error, known);
+		throw error;
+	}
+}
+function languageSpoken(failure) {
+	return spoken.get(failure) ?? null;
 }
 
 
@@ -36253,10 +29611,10 @@ const own = {
 function standingOf({ waived, isKnown }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
-		return owner === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(own.waived, {
+		return owner === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.waived, {
 			until,
 			reason
-		}, language) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(own.waivedBy, {
+		}, language) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.waivedBy, {
 			until,
 			reason,
 			owner
@@ -36265,10 +29623,10 @@ function standingOf({ waived, isKnown }, language) {
 	return isKnown ? own.known[language] : "";
 }
 function waivedFindings(count, language) {
-	return count === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(count === 1 ? own.waivedFinding : own.waivedFindings, { count }, language);
+	return count === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(count === 1 ? own.waivedFinding : own.waivedFindings, { count }, language);
 }
 function waivedCount(count, language) {
-	return count === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(own.waivedCount, { count }, language);
+	return count === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.waivedCount, { count }, language);
 }
 const loudnessOfSeverity = {
 	critical: "error",
@@ -36285,7 +29643,7 @@ function loudnessOf({ level, severity, waived, isKnown }) {
 const longestName = 80;
 function titleOf({ name, url }) {
 	const shown = (0,_unicode_host_js__WEBPACK_IMPORTED_MODULE_1__.n)(url);
-	return name === void 0 ? shown : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(name, longestName)} · ${shown}`;
+	return name === void 0 ? shown : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(name, longestName)} · ${shown}`;
 }
 
 
@@ -36301,23 +29659,37 @@ function titleOf({ name, url }) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9080);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1143);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2093);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(208);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6393);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(208);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3397);
 /* harmony import */ var _pretty_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7495);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7921);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9476);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5351);
-/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9687);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9666);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9896);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(857);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8500);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8161);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6982);
+/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8212);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3662);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5489);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7921);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6713);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9837);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9476);
+/* harmony import */ var _spoken_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9877);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5351);
+/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9687);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3186);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9666);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9896);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(857);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3024);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6982);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8161);
+
+
+
+
+
+
+
 
 
 
@@ -36360,7 +29732,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_11__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_18__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -36401,15 +29773,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_10__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_10__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_11__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_17__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_17__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_18__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_17__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_23__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_11__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_11__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_18__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_18__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -36439,7 +29811,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile: writeFile$1 } = fs__WEBPACK_IMPORTED_MODULE_10__.promises;
+const { access, appendFile, writeFile: writeFile$1 } = fs__WEBPACK_IMPORTED_MODULE_17__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -36451,7 +29823,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_10__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_10__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_17__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_17__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -36492,7 +29864,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_11__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_18__.EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -36580,7 +29952,7 @@ function getInput(name, options) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_11__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_18__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
@@ -36613,7 +29985,7 @@ function openLog({ out, random }, count = 0) {
 		done(target) {
 			finished++;
 			if (count < 2) return;
-			say(`[${finished}/${count}] ${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s[target.verdict]} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(target.url, 300)}\n`);
+			say(`[${finished}/${count}] ${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s[target.verdict]} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(target.url, 300)}\n`);
 		},
 		news: (line) => say(`${line}\n`),
 		bug: (error) => say(`${stackOf(error)}\n`),
@@ -36629,7 +30001,7 @@ function silence(token) {
 	return [`::stop-commands::${token}\n`, `::${token}::\n`];
 }
 function stackOf(error) {
-	return (error instanceof Error ? error.stack ?? error.message : String(error)).split("\n").slice(0, 50).map((line) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(line, 500)).join("\n");
+	return (error instanceof Error ? error.stack ?? error.message : String(error)).split("\n").slice(0, 50).map((line) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(line, 500)).join("\n");
 }
 // src/gate/judge.ts
 const asMeasured = {
@@ -36641,7 +30013,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([__webpack_require__.e(/* import() */ 9837).then(__webpack_require__.bind(__webpack_require__, 9837)), __webpack_require__.e(/* import() */ 7252).then(__webpack_require__.bind(__webpack_require__, 7252))]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([__webpack_require__.e(/* import() */ 9912).then(__webpack_require__.bind(__webpack_require__, 9912)), __webpack_require__.e(/* import() */ 7252).then(__webpack_require__.bind(__webpack_require__, 7252))]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -36669,188 +30041,6 @@ async function openJudge(policy, isUpdated) {
 		}
 	};
 }
-// src/gate/one.ts
-const once = {
-	waiting: null,
-	confirm: false,
-	retries: 0
-};
-const secondThoughts = 1e3;
-async function gateOne(question, query, options) {
-	const { waiting } = question.persistence ?? once;
-	const inTurn = (work) => options.turns(async () => {
-		if (options.isOver()) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("aborted", {});
-		return work();
-	});
-	if (!waiting) {
-		const measure = async () => (await gateWhole(question, query, { options })).result;
-		return inTurn(() => believed(question, measure, options));
-	}
-	const [{ openAwaiting }, { limitFor }] = await Promise.all([__webpack_require__.e(/* import() */ 6280).then(__webpack_require__.bind(__webpack_require__, 6280)), __webpack_require__.e(/* import() */ 8821).then(__webpack_require__.bind(__webpack_require__, 8821))]);
-	const limit = limitFor(waiting.conditions);
-	const measure = () => inTurn(() => gateWhole(question, query, {
-		options,
-		limit
-	}));
-	return believed(question, openAwaiting({
-		question,
-		query,
-		waiting,
-		options,
-		measure
-	}), options);
-}
-async function believed({ persistence }, measure, { language, clock, signal, judge }) {
-	const first = await measure();
-	const [was] = first.targets;
-	if (!persistence?.confirm || !was) return first;
-	const before = {
-		measured: was,
-		judged: judge(was)
-	};
-	if (before.judged.verdict !== "fail") return first;
-	if (!await clock.sleep((0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.o)(secondThoughts, clock), signal)) return first;
-	const { confirmed } = await __webpack_require__.e(/* import() */ 6455).then(__webpack_require__.bind(__webpack_require__, 6455));
-	const second = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(measure);
-	if (!second.ok) return onTarget(first, (target) => ({
-		...target,
-		confirmed: false
-	}));
-	return onTarget(second.value, (is) => confirmed(before, {
-		measured: is,
-		judged: judge(is)
-	}, language));
-}
-async function gateWhole(question, query, { options, limit }) {
-	const { name, demands = {}, persistence = once } = question;
-	const { clock, signal } = options;
-	const trying = {
-		retries: persistence.retries,
-		clock,
-		...signal && { signal }
-	};
-	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
-	const [{ result, sights }, other] = await Promise.all([gateAgain(question, query, {
-		options,
-		trying,
-		...limit !== void 0 && { limit }
-	}), wanted.length > 0 ? besides() : null]);
-	return {
-		result: named$1(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name),
-		sights
-	};
-	async function besides() {
-		const { askDemands, withDemands } = await __webpack_require__.e(/* import() */ 6335).then(__webpack_require__.bind(__webpack_require__, 6335));
-		const runner = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.n)(question.runner, trying);
-		const { thresholds, excusing } = question;
-		const asked = {
-			...options,
-			...thresholds,
-			...excusing && { excusing },
-			url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.input, query).url,
-			runner
-		};
-		return {
-			met: await askDemands(Object.fromEntries(wanted), asked),
-			withDemands
-		};
-	}
-}
-const tried = {
-	en: "Tried {count} times.",
-	ko: "{count}번 시도했습니다."
-};
-async function gateAgain(question, query, asking) {
-	const { options, trying } = asking;
-	const tries = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.i)(() => ask(question, query, asking), worthOfTry, trying);
-	const last = tries.at(-1) ?? tries[0];
-	if (tries.length === 1) return last;
-	const cost = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.r)(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ca)(tried, { count: tries.length }, options.language);
-	return {
-		result: onTarget(last.result, (target) => ({
-			...target,
-			...target.message !== void 0 && { message: `${target.message} ${more}` },
-			cost,
-			tries: tries.length
-		})),
-		sights: last.sights
-	};
-}
-function worthOfTry({ result, failure: broken }) {
-	if (broken) return (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.a)(broken);
-	const [target] = result.targets;
-	return target?.verdict === "unknown" && (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.t)(target.reason) ? 0 : null;
-}
-async function ask({ runner, naming }, query, { options, limit }) {
-	const { language, signal, onBug } = options;
-	const observedAt = new Date();
-	const started = performance.now();
-	let spent = {
-		connections: 0,
-		requests: 0
-	};
-	const onSpent = (traffic) => void (spent = traffic);
-	const sights = [];
-	const watching = limit === void 0 ? null : {
-		limit,
-		onSight: (sight) => void sights.push(sight)
-	};
-	try {
-		const asking = {
-			language,
-			onSpent,
-			...naming && { naming },
-			...signal && { signal },
-			...watching && { watching }
-		};
-		const { data } = await runner.answer(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt, query, asking);
-		return {
-			result: data,
-			sights,
-			failure: null
-		};
-	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ia && refusing.has(error.code)) throw error;
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ia)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ia ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("internal", {});
-		const { connections, requests } = spent;
-		const cost = {
-			connections,
-			requests,
-			roundTrips: 0,
-			ms: Math.round(performance.now() - started)
-		};
-		return {
-			result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.input, query), broken.facts, {
-				language,
-				observedAt,
-				cost
-			}),
-			sights,
-			failure: broken
-		};
-	}
-}
-const refusing = new Set([
-	"INVALID_INPUT",
-	"INVALID_API_KEY",
-	"API_KEY_REQUIRED"
-]);
-function named$1(result, name) {
-	return name === void 0 ? result : onTarget(result, (target) => ({
-		...target,
-		name
-	}));
-}
-function onTarget(result, change) {
-	const targets = result.targets.map(change);
-	return {
-		...result,
-		verdict: targets[0]?.verdict ?? result.verdict,
-		targets
-	};
-}
 // src/gate/turns.ts
 function openTurns(limit) {
 	const waiting = [];
@@ -36876,12 +30066,13 @@ const usualConcurrency = 8;
 async function gateEach(questions, options) {
 	for (const question of questions) {
 		const query = queryOf(question);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.input, query, question.naming);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.c)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.d, query, question.naming);
 		question.runner.check?.(query, question.naming);
 	}
+	const { gateOne } = await __webpack_require__.e(/* import() */ 5211).then(__webpack_require__.bind(__webpack_require__, 5211));
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
-	const { judge = (measured) => measured, clock = _retry_js__WEBPACK_IMPORTED_MODULE_3__.s } = options;
+	const { judge = (measured) => measured, clock = _clock_js__WEBPACK_IMPORTED_MODULE_3__.n } = options;
 	const one = {
 		...options,
 		clock,
@@ -36911,12 +30102,12 @@ function merge(results, notices) {
 	const [first] = results;
 	if (!first) throw new Error("no results to merge");
 	const targets = results.flatMap((result) => result.targets);
-	const verdict = (0,_totals_js__WEBPACK_IMPORTED_MODULE_18__.r)(targets.map((target) => target.verdict));
+	const verdict = (0,_totals_js__WEBPACK_IMPORTED_MODULE_25__.r)(targets.map((target) => target.verdict));
 	return {
 		...first,
 		verdict,
 		targets,
-		totals: (0,_totals_js__WEBPACK_IMPORTED_MODULE_18__.n)(targets),
+		totals: (0,_totals_js__WEBPACK_IMPORTED_MODULE_25__.n)(targets),
 		...notices.length > 0 && { notices }
 	};
 }
@@ -36932,20 +30123,20 @@ function endingOf({ verdict, targets }, { failOn, onError }) {
 }
 // src/ci/repository.ts
 function pathInRepository(file, named) {
-	const folder = real((0,node_path__WEBPACK_IMPORTED_MODULE_13__.dirname)(file));
+	const folder = real((0,node_path__WEBPACK_IMPORTED_MODULE_20__.dirname)(file));
 	const root = folder && (named && real(named) || gitRoot(folder));
 	if (!root) return null;
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_13__.basename)(file)));
-	return path !== "" && !(0,node_path__WEBPACK_IMPORTED_MODULE_13__.isAbsolute)(path) && path.split(node_path__WEBPACK_IMPORTED_MODULE_13__.sep)[0] !== ".." && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(path, 500) === path ? path.split(node_path__WEBPACK_IMPORTED_MODULE_13__.sep).join("/") : null;
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_20__.basename)(file)));
+	return path !== "" && !(0,node_path__WEBPACK_IMPORTED_MODULE_20__.isAbsolute)(path) && path.split(node_path__WEBPACK_IMPORTED_MODULE_20__.sep)[0] !== ".." && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 500) === path ? path.split(node_path__WEBPACK_IMPORTED_MODULE_20__.sep).join("/") : null;
 }
 function gitRoot(folder) {
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_14__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(folder, ".git"), { throwIfNoEntry: false })) return folder;
-	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.dirname)(folder);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, ".git"), { throwIfNoEntry: false })) return folder;
+	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.dirname)(folder);
 	return above === folder ? null : gitRoot(above);
 }
 function real(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.realpathSync)(path);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.realpathSync)(path);
 	} catch {
 		return null;
 	}
@@ -37003,21 +30194,21 @@ function workflowOf(env) {
 function sourceOf({ root, path: pathIn, isGuess }, env) {
 	const path = pathIn(env);
 	if (path === void 0 || !isWithin(path)) return null;
-	const text = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(env[root] || ".", path));
+	const text = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(env[root] || ".", path));
 	return text === null && isGuess ? null : {
 		path,
 		text
 	};
 }
 function isWithin(path) {
-	if (path === "" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(path, 300) !== path || /[\\@:]/.test(path)) return false;
+	if (path === "" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 300) !== path || /[\\@:]/.test(path)) return false;
 	return path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
 }
 const largest = 1048576;
 function textOf(file) {
 	try {
-		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.statSync)(file);
-		return state.isFile() && state.size <= largest ? (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.readFileSync)(file, "utf8").replace(/^\ufeff/, "") : null;
+		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)(file);
+		return state.isFile() && state.size <= largest ? (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.readFileSync)(file, "utf8").replace(/^\ufeff/, "") : null;
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -37038,22 +30229,22 @@ async function placeWith(env, language, config) {
 // src/settings/output/same-file.ts
 const mostLinks = 40;
 function leadsTo(path) {
-	let there = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(path);
+	let there = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(path);
 	for (let count = 0; count < mostLinks; count++) {
-		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(there, { throwIfNoEntry: false })?.isSymbolicLink()) return (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_13__.dirname)(there)), (0,node_path__WEBPACK_IMPORTED_MODULE_13__.basename)(there));
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.statSync)(there, { throwIfNoEntry: false });
-		if (found) return found.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.realpathSync)(there) : there;
-		there = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.dirname)(there), (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.readlinkSync)(there));
+		if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.lstatSync)(there, { throwIfNoEntry: false })?.isSymbolicLink()) return (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_20__.dirname)(there)), (0,node_path__WEBPACK_IMPORTED_MODULE_20__.basename)(there));
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)(there, { throwIfNoEntry: false });
+		if (found) return found.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.realpathSync)(there) : there;
+		there = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.dirname)(there), (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.readlinkSync)(there));
 	}
 	return there;
 }
 function realFolder(folder) {
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_14__.statSync)(folder, { throwIfNoEntry: false })) return (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.realpathSync)(folder);
-	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.dirname)(folder);
-	return above === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(realFolder(above), (0,node_path__WEBPACK_IMPORTED_MODULE_13__.basename)(folder));
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)(folder, { throwIfNoEntry: false })) return (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.realpathSync)(folder);
+	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.dirname)(folder);
+	return above === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(realFolder(above), (0,node_path__WEBPACK_IMPORTED_MODULE_20__.basename)(folder));
 }
 function identityOf(path) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.statSync)(path, {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)(path, {
 		bigint: true,
 		throwIfNoEntry: false
 	});
@@ -37065,7 +30256,7 @@ function isDevice(found) {
 }
 // src/settings/output/spoken-for.ts
 const named = [
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.Xr.flatMap(({ name, isFile }) => isFile ? [name] : []),
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.o.flatMap(({ name, isFile }) => isFile ? [name] : []),
 	"baseline",
 	"targets",
 	"results_file"
@@ -37079,7 +30270,7 @@ function checkOverwriting(wishes, given, { targets = [], config = null } = {}) {
 	if (files.length === 0) return;
 	const seen = new Map();
 	for (const { kind, path, identity: own } of files) {
-		const wish = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(`${kind}=${path}`, 100);
+		const wish = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(`${kind}=${path}`, 100);
 		const first = own === null ? void 0 : seen.get(own);
 		if (first !== void 0) throw twice(first, wish);
 		if (own !== null) seen.set(own, wish);
@@ -37116,7 +30307,7 @@ function identity(path) {
 	}
 }
 function twice(first, second) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.conflict", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.conflict", {
 		field: {
 			en: "One file",
 			ko: "같은 파일"
@@ -37130,7 +30321,7 @@ function over(wish, given, by) {
 		en: `${wish} would be written over it`,
 		ko: `${wish}의 내용으로 덮어쓰게 됩니다`
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.together", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.together", {
 		field: given.naming("report"),
 		other: by,
 		detail
@@ -37146,7 +30337,7 @@ function readReports(given, plan) {
 function checkStandardOutputTwice(wishes) {
 	const [first, second] = wishes.filter(({ path }) => path === null);
 	if (!first || !second) return;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.conflict", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.conflict", {
 		field: {
 			en: "The standard output",
 			ko: "표준 출력"
@@ -37159,13 +30350,13 @@ function readReport(text, given) {
 	const at = text.indexOf("=");
 	const [kind, path] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 	const field = given.naming("report");
-	if (at < 0 || path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.value", {
+	if (at < 0 || path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
 		field,
 		expected: {
 			en: "kind=file such as sarif=portcullis.sarif",
 			ko: "sarif=portcullis.sarif 같은 kind=file"
 		},
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, 100)}"`
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 100)}"`
 	}, { reason: "report" });
 	const wish = {
 		kind: readKind(kind, {
@@ -37177,53 +30368,53 @@ function readReport(text, given) {
 			reason: "report"
 		})
 	};
-	if (several.test(path)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.value", {
+	if (several.test(path)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
 		field,
 		expected: {
 			en: "one kind=file, each report on a line or in an option of its own",
 			ko: "kind=file 하나(보고서마다 한 줄 또는 옵션 하나)"
 		},
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, 100)}"`
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 100)}"`
 	}, { reason: "report" });
 	return wish;
 }
-const several = new RegExp(String.raw`,\s*(?:${_gate_js__WEBPACK_IMPORTED_MODULE_1__.ai.join("|")})\s*=`);
+const several = new RegExp(String.raw`,\s*(?:${_options_js__WEBPACK_IMPORTED_MODULE_8__.v.join("|")})\s*=`);
 const standardOutput = /^(?:-|\/dev\/stdout|\/dev\/fd\/1|\/proc\/self\/fd\/1)$/;
 function readPath(path, { field, reason }) {
 	if (standardOutput.test(path)) return null;
-	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.file", {
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 200),
 		detail
 	}, { reason });
 	try {
-		if (/[/\\]$/.test(path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw unusable({
+		if (/[/\\]$/.test(path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw unusable({
 			en: "it is a folder",
 			ko: "폴더입니다"
 		});
 	} catch (error) {
-		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ia ? error : unusable((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(error));
+		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur ? error : unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_10__.i)(error));
 	}
 	return path;
 }
 function readKind(text, { field, reason }) {
-	const kind = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ai.find((each) => each === text);
+	const kind = _options_js__WEBPACK_IMPORTED_MODULE_8__.v.find((each) => each === text);
 	if (kind) return kind;
-	const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(text, _gate_js__WEBPACK_IMPORTED_MODULE_1__.ai);
+	const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text, _options_js__WEBPACK_IMPORTED_MODULE_8__.v);
 	const params = {
 		field,
-		expected: _gate_js__WEBPACK_IMPORTED_MODULE_1__.ai.join(", "),
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, 60)}"`,
+		expected: _options_js__WEBPACK_IMPORTED_MODULE_8__.v.join(", "),
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 60)}"`,
 		suggestion
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.option", params, { reason });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.option", params, { reason });
 }
 function checkStandardOutput(wishes, given, refusal) {
 	if (!refusal.isTaken || wishes.every(({ path }) => path !== null)) return;
 	throw togetherWith(refusal, given);
 }
 function togetherWith({ by }, given) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.together", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.together", {
 		field: given.naming("report"),
 		other: by,
 		detail: {
@@ -37235,8 +30426,8 @@ function togetherWith({ by }, given) {
 // src/settings/options/policy.ts
 function readOutcome(given) {
 	return {
-		failOn: oneOf(given, "fail_on", _gate_js__WEBPACK_IMPORTED_MODULE_1__.oi) ?? "error",
-		onError: oneOf(given, "on_error", _gate_js__WEBPACK_IMPORTED_MODULE_1__.ci) ?? "fail"
+		failOn: oneOf(given, "fail_on", _policy_js__WEBPACK_IMPORTED_MODULE_11__.t) ?? "error",
+		onError: oneOf(given, "on_error", _policy_js__WEBPACK_IMPORTED_MODULE_11__.r) ?? "fail"
 	};
 }
 function oneOf(given, name, values) {
@@ -37246,10 +30437,10 @@ function oneOf(given, name, values) {
 	const params = {
 		field: given.naming(name),
 		expected: values.join(", "),
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, 60)}"`,
-		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(text, values)
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 60)}"`,
+		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text, values)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.option", params, { reason: name });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.option", params, { reason: name });
 }
 async function readBaseline(given, folder = ".") {
 	const isUpdated = given.isSet("update_baseline");
@@ -37328,11 +30519,11 @@ function hasRules(kind) {
 }
 // src/settings/output/folders.ts
 function makeFolder(path) {
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_14__.statSync)(path, { throwIfNoEntry: false })) return;
-	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.dirname)(path);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)(path, { throwIfNoEntry: false })) return;
+	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.dirname)(path);
 	if (above !== path) makeFolder(above);
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_14__.mkdirSync)(path);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.mkdirSync)(path);
 	} catch (error) {
 		if (error.code !== "EEXIST") throw error;
 	}
@@ -37340,16 +30531,16 @@ function makeFolder(path) {
 // src/settings/output/whole.ts
 async function writeFile(text, path) {
 	const file = leadsTo(path);
-	makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_13__.dirname)(file));
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.statSync)(file, { throwIfNoEntry: false });
+	makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_20__.dirname)(file));
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)(file, { throwIfNoEntry: false });
 	if (found?.isFIFO()) return writePipe(text, file);
-	if (descriptor.test((0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(path))) return (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.appendFileSync)(path, text);
-	if (found && !found.isFile()) return (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.writeFileSync)(file, text);
+	if (descriptor.test((0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(path))) return (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.appendFileSync)(path, text);
+	if (found && !found.isFile()) return (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.writeFileSync)(file, text);
 	try {
 		replace(text, file, found?.mode);
 	} catch (error) {
-		if (!found || !inPlace.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(error))) throw error;
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_14__.writeFileSync)(file, text);
+		if (!found || !inPlace.has((0,_file_js__WEBPACK_IMPORTED_MODULE_10__.r)(error))) throw error;
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.writeFileSync)(file, text);
 	}
 }
 const descriptor = /^(?:\/dev\/(?:std(?:out|err)|fd\/\d+)|\/proc\/[^/]+\/fd\/\d+)$/;
@@ -37361,13 +30552,13 @@ const inPlace = new Set([
 	"EXDEV"
 ]);
 function replace(text, file, mode) {
-	const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.dirname)(file), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.randomUUID)()}.tmp`);
+	const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.dirname)(file), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.randomUUID)()}.tmp`);
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_14__.writeFileSync)(temporary, text, {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.writeFileSync)(temporary, text, {
 			flag: "wx",
 			...mode !== void 0 && { mode }
 		});
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_14__.renameSync)(temporary, file);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.renameSync)(temporary, file);
 	} catch (error) {
 		discard(temporary);
 		throw error;
@@ -37375,28 +30566,28 @@ function replace(text, file, mode) {
 }
 function discard(file) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_14__.rmSync)(file, { force: true });
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.rmSync)(file, { force: true });
 	} catch {}
 }
 const longestPause = 5e3;
 const pause = 20;
 async function writePipe(text, path) {
-	const pipe = await patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_14__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_14__.constants.O_NONBLOCK), "ENXIO");
+	const pipe = await patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_22__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_22__.constants.O_NONBLOCK), "ENXIO");
 	try {
 		const bytes = Buffer.from(text);
 		for (let sent = 0; sent < bytes.length;) {
 			const from = sent;
-			sent += await patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.writeSync)(pipe, bytes, from), "EAGAIN");
+			sent += await patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.writeSync)(pipe, bytes, from), "EAGAIN");
 		}
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_14__.closeSync)(pipe);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.closeSync)(pipe);
 	}
 }
 async function patiently(act, reason) {
-	for (const end = performance.now() + longestPause;; await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_15__.setTimeout)(pause)) try {
+	for (const end = performance.now() + longestPause;; await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_21__.setTimeout)(pause)) try {
 		return act();
 	} catch (error) {
-		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(error) !== reason) throw error;
+		if ((0,_file_js__WEBPACK_IMPORTED_MODULE_10__.r)(error) !== reason) throw error;
 		if (performance.now() >= end) throw reason === "EAGAIN" ? stuck() : error;
 	}
 }
@@ -37414,7 +30605,7 @@ async function writeReports(result, wishes, { place, out, field }) {
 	return troubles;
 }
 async function reportOf(kind, result, place) {
-	const [report, rules] = await Promise.all([kinds[kind].load(), hasRules(kind) ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__.n)(result, place.language) : new Map()]);
+	const [report, rules] = await Promise.all([kinds[kind].load(), hasRules(kind) ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_12__.n)(result, place.language) : new Map()]);
 	return report(result, {
 		...place,
 		rules
@@ -37425,10 +30616,10 @@ async function writeWhole(text, path, field) {
 		await writeFile(text, path);
 		return [];
 	} catch (error) {
-		return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.file", {
+		return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.file", {
 			field,
-			path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(path, 200),
-			detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(error)
+			path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 200),
+			detail: (0,_file_js__WEBPACK_IMPORTED_MODULE_10__.i)(error)
 		}, { reason: "report" })];
 	}
 }
@@ -37436,13 +30627,13 @@ async function writeWhole(text, path, field) {
 async function taskOf(asked, io) {
 	const { plan, sources, hosting } = asked;
 	const isEvent = plan.targets.length === 0 && io.env["GITHUB_EVENT_NAME"] === "deployment_status";
-	if (hosting.environment === null && !isEvent && !sources.urls.some(_gate_js__WEBPACK_IMPORTED_MODULE_1__.t)) return { plan };
-	return (await __webpack_require__.e(/* import() */ 7077).then(__webpack_require__.bind(__webpack_require__, 7077))).deployedTask(asked, io);
+	if (hosting.environment === null && !isEvent && !sources.urls.some(_task_js__WEBPACK_IMPORTED_MODULE_7__.t)) return { plan };
+	return (await Promise.all(/* import() */[__webpack_require__.e(7580), __webpack_require__.e(7077)]).then(__webpack_require__.bind(__webpack_require__, 7077))).deployedTask(asked, io);
 }
 // src/action/commented.ts
 async function commented(result, commenting) {
 	if (commenting.hosting.comment === "never") return [];
-	const trouble = await (await __webpack_require__.e(/* import() */ 3774).then(__webpack_require__.bind(__webpack_require__, 3774))).keepComment(result, commenting);
+	const trouble = await (await Promise.all(/* import() */[__webpack_require__.e(7580), __webpack_require__.e(3774)]).then(__webpack_require__.bind(__webpack_require__, 3774))).keepComment(result, commenting);
 	return trouble === null ? [] : [{
 		kind: "notice",
 		title: "Portcullis",
@@ -37453,7 +30644,7 @@ async function commented(result, commenting) {
 const largestSummary = 983040;
 function writeSummary(result, language, { env, core }) {
 	return leave("GITHUB_STEP_SUMMARY", env, async () => {
-		await core.summary.addRaw((0,_summary_js__WEBPACK_IMPORTED_MODULE_8__.t)(result, {
+		await core.summary.addRaw((0,_summary_js__WEBPACK_IMPORTED_MODULE_14__.t)(result, {
 			language,
 			limit: largestSummary
 		})).write();
@@ -37468,7 +30659,7 @@ async function leave(field, env, write) {
 	const path = env[field] ?? "";
 	if (path === "") return null;
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_14__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_14__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_14__.constants.W_OK);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_22__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_22__.constants.W_OK);
 		await write();
 		return null;
 	} catch (error) {
@@ -37481,9 +30672,9 @@ async function leave(field, env, write) {
 async function writeResult(result, { field, path }) {
 	const place = {
 		field,
-		path: (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(path)
+		path: (0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(path)
 	};
-	const [trouble = null] = await writeWhole((0,_json2_js__WEBPACK_IMPORTED_MODULE_19__.t)(result), place.path, field);
+	const [trouble = null] = await writeWhole((0,_json2_js__WEBPACK_IMPORTED_MODULE_26__.t)(result), place.path, field);
 	return {
 		path: trouble ? "" : place.path,
 		trouble
@@ -37492,9 +30683,9 @@ async function writeResult(result, { field, path }) {
 function keepResult(result, env, random) {
 	const place = {
 		field: "RUNNER_TEMP",
-		path: (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(env["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_16__.tmpdir)(), `portcullis-${random()}.json`)
+		path: (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(env["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_24__.tmpdir)(), `portcullis-${random()}.json`)
 	};
-	const trouble = attempt(place, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.writeFileSync)(place.path, (0,_json2_js__WEBPACK_IMPORTED_MODULE_19__.t)(result), { flag: "wx" }));
+	const trouble = attempt(place, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.writeFileSync)(place.path, (0,_json2_js__WEBPACK_IMPORTED_MODULE_26__.t)(result), { flag: "wx" }));
 	return {
 		path: trouble ? "" : place.path,
 		trouble
@@ -37509,22 +30700,23 @@ function attempt(place, write) {
 	}
 }
 function unwritten({ field, path }, error) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(path, 200),
-		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(error)
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 200),
+		detail: (0,_file_js__WEBPACK_IMPORTED_MODULE_10__.i)(error)
 	}, { reason: field });
 }
 // src/action/inputs.ts
-const gate = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ui.find(({ id }) => id === "gate");
+const gate = _checks_js__WEBPACK_IMPORTED_MODULE_15__.t.find(({ id }) => id === "gate");
 const sentences = {
 	url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
 	resolver: "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one a line",
 	public_resolver: "Compare what this resolver says instead of the known public ones, #filters for one that withholds names; several one a line",
+	doh: "Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; several one a line",
 	blocklist: "Ask this list of senders instead of the known ones, with its answers as 127.0.0.2+127.0.0.4-127.0.0.7; several one a line, off for none",
 	blocklist_resolver: "Ask lists that answer no public resolver through this one of your own: IP[:port], https://host/path or tls://host (default none: they are not asked)",
 	resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
-	report: `Write reports, kind=file, one a line: ${_gate_js__WEBPACK_IMPORTED_MODULE_1__.ai.join(", ")}`,
+	report: `Write reports, kind=file, one a line: ${_options_js__WEBPACK_IMPORTED_MODULE_8__.v.join(", ")}`,
 	lang: "Language of log, annotations and summary (default en)",
 	fail_on: "Which verdict fails the step (default error)",
 	on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
@@ -37542,15 +30734,15 @@ const inputs = [
 		...gate.subject,
 		isList: true
 	}, ...gate.options] : [],
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.Xr.filter(({ name }) => name !== "json"),
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.Kr,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.Qr,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.$r,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.ei,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.ti,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.Yr,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.ri,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_1__.qr
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.o.filter(({ name }) => name !== "json"),
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.t,
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.c,
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.l,
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.u,
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.d,
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.i,
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.g,
+	..._options_js__WEBPACK_IMPORTED_MODULE_8__.n
 ].map((option) => ({
 	...option,
 	about: sentences[option.name] ?? option.about
@@ -37560,12 +30752,12 @@ function inputsOf(getInput) {
 		source: "input",
 		value(name) {
 			const option = inputs.find((each) => each.name === name);
-			const text = getInput((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ni)(name));
+			const text = getInput((0,_options_js__WEBPACK_IMPORTED_MODULE_8__.m)(name));
 			if (!option || !text) return void 0;
 			if (option.isList) return entriesOf(text, option.isLines || linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
 			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
 		},
-		naming: _gate_js__WEBPACK_IMPORTED_MODULE_1__.ni
+		naming: _options_js__WEBPACK_IMPORTED_MODULE_8__.m
 	};
 }
 const linesOnly = new Set([
@@ -37577,34 +30769,34 @@ function entriesOf(text, between) {
 	return text.split(between).map((entry) => entry.trim()).filter((entry) => entry !== "");
 }
 function checkInputs(env) {
-	const known = inputs.map(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ni)(name));
+	const known = inputs.map(({ name }) => (0,_options_js__WEBPACK_IMPORTED_MODULE_8__.m)(name));
 	for (const variable of Object.keys(env).filter((name) => name.startsWith("INPUT_") && env[name])) {
 		const given = variable.slice(6).toLowerCase();
 		if (known.includes(given)) continue;
 		const dashed = given.replaceAll("_", "-");
-		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(dashed, known) === null) continue;
-		const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(dashed, known);
-		const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(given, 60);
+		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vn)(dashed, known) === null) continue;
+		const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(dashed, known);
+		const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(given, 60);
 		const field = {
 			en: `input ${shown}`,
 			ko: `입력 ${shown}`
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.unknown", {
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.unknown", {
 			field,
 			suggestion
 		}, { reason: shown });
 	}
 }
 function secretsOf(env, getInput) {
-	const said = (name) => [getInput((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ni)(name)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(env, name) ?? ""];
+	const said = (name) => [getInput((0,_options_js__WEBPACK_IMPORTED_MODULE_8__.m)(name)), (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.u)(env, name) ?? ""];
 	const [own = "", inherited = ""] = said("header");
 	const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
-	const proxies = [...said("proxy"), ..._gate_js__WEBPACK_IMPORTED_MODULE_1__.Mt.map((name) => env[name] ?? "")];
+	const proxies = [...said("proxy"), ..._task_js__WEBPACK_IMPORTED_MODULE_7__.o.map((name) => env[name] ?? "")];
 	return [
 		...said("key"),
 		getInput("token"),
-		..._gate_js__WEBPACK_IMPORTED_MODULE_1__.Jr.map(({ name, isSecret }) => isSecret && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(env, name) || ""),
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(entries, (name) => env[name]),
+		..._options_js__WEBPACK_IMPORTED_MODULE_8__.r.map(({ name, isSecret }) => isSecret && (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.u)(env, name) || ""),
+		...(0,_task_js__WEBPACK_IMPORTED_MODULE_7__.s)(entries, (name) => env[name]),
 		...proxies.flatMap(credentialsIn)
 	].filter((text) => text !== "");
 }
@@ -37622,8 +30814,8 @@ function unescaped(text) {
 	return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
 }
 function languageOf(env, getInput) {
-	const wanted = getInput("lang") || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(env, "lang");
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.la.find((language) => language === wanted);
+	const wanted = getInput("lang") || (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.u)(env, "lang");
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr.find((language) => language === wanted);
 }
 // src/action/toolkit.ts
 function mask({ setSecret }, secret) {
@@ -37650,15 +30842,15 @@ function propertiesOf({ path, range: { start, end } }) {
 }
 // src/action/nothing.ts
 function nothingMeasured({ facts }, language, io) {
-	const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.aa)(facts, language);
-	sayAlone(io, `${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s.unknown} ${_words_js__WEBPACK_IMPORTED_MODULE_9__.t.verdict.unknown[language]}  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)(message, 1e3)}`);
+	const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(facts, language);
+	sayAlone(io, `${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s.unknown} ${_words_js__WEBPACK_IMPORTED_MODULE_16__.t.verdict.unknown[language]}  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)(message, 1e3)}`);
 	return {
 		schema: "portcullis/gate@1",
 		verdict: "unknown",
 		generatedAt: new Date().toISOString(),
 		tool: {
 			name: "portcullis",
-			version: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Si
+			version: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn
 		},
 		targets: [],
 		totals: {
@@ -37705,7 +30897,7 @@ function actuals({ targets }, id) {
 }
 function worstOf(grades) {
 	const [first, ...others] = known(grades);
-	return first === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rr)([first, ...others]);
+	return first === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)([first, ...others]);
 }
 function leastOf(days) {
 	const all = known(days);
@@ -37724,17 +30916,17 @@ async function runAction(io) {
 	}
 }
 async function obey(io) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(io.env);
+	(0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.l)(io.env);
 	checkInputs(io.env);
 	const sources = sourcesOf(io);
-	const asked = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.n)(sources);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.f)(asked.given.one("lang"), async () => carryOut(asked, sources, io));
+	const asked = await (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.n)(sources);
+	return (0,_spoken_js__WEBPACK_IMPORTED_MODULE_13__.n)(asked.given.one("lang"), async () => carryOut(asked, sources, io));
 }
 async function carryOut(asked, sources, io) {
 	const masked = new Set(secretsOf(io.env, io.core.getInput));
 	maskNamed(asked, masked, io);
 	const { given } = asked;
-	const language = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.p)(given);
+	const language = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.o)(given);
 	const wants = {
 		summary: isWanted(given, "summary"),
 		annotations: isWanted(given, "annotations")
@@ -37745,7 +30937,7 @@ async function carryOut(asked, sources, io) {
 		by: theLog
 	});
 	const outcome = readOutcome(given);
-	const hosting = (0,_hosting_js__WEBPACK_IMPORTED_MODULE_6__.n)(given);
+	const hosting = (0,_hosting_js__WEBPACK_IMPORTED_MODULE_9__.n)(given);
 	const baseline = await readBaseline(given, io.folder);
 	const say = (text) => sayAlone(io, text[language]);
 	const { plan, unknown, idle } = await taskOf({
@@ -37797,7 +30989,7 @@ async function carryOut(asked, sources, io) {
 }
 function maskNamed({ given, targets }, masked, { core }) {
 	const holders = [given, ...targets.map((target) => target.given)];
-	for (const secret of holders.flatMap((holder) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(holder.list("header"), holder.variable))) {
+	for (const secret of holders.flatMap((holder) => (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.s)(holder.list("header"), holder.variable))) {
 		if (!masked.has(secret)) mask(core, secret);
 		masked.add(secret);
 	}
@@ -37808,26 +31000,26 @@ function isWanted(given, name) {
 async function measure(io, { plan, judge }, language) {
 	const { env, signal } = io;
 	const { targets } = plan;
-	if (targets.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("input.missing", {
+	if (targets.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.missing", {
 		field: "url",
 		expected: {
 			en: "for example https://example.com/",
 			ko: "https://example.com/ 같은 URL"
 		}
 	}, { reason: "url" });
-	const questions = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.i)(plan);
-	const concurrency = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.a)(plan.given);
+	const questions = (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.i)(plan);
+	const concurrency = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.t)(plan.given);
 	const measured = await watched(io, targets.length, language, (log) => gateEach(questions, {
 		judge: judge.target,
 		language,
 		...signal && { signal },
 		concurrency,
-		notices: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.r)(plan, language),
+		notices: (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.r)(plan, language),
 		onTarget: (target, index) => log.done(judge.target(target, index)),
 		onNews: log.news,
 		onBug: log.bug
 	}));
-	const sourced = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(measured, targets.map(({ given }) => given));
+	const sourced = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.a)(measured, targets.map(({ given }) => given));
 	const { result } = judge.whole(sourced);
 	const log = openLog(io);
 	log.say((0,_pretty_js__WEBPACK_IMPORTED_MODULE_5__.r)(result, {
@@ -37840,7 +31032,7 @@ async function measure(io, { plan, judge }, language) {
 }
 async function watched(io, count, language, work) {
 	const isGroup = count > 1;
-	if (isGroup) io.core.startGroup((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ca)(measuring, { count }, language));
+	if (isGroup) io.core.startGroup((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(measuring, { count }, language));
 	const log = openLog(io, count);
 	try {
 		return await work(log);
@@ -37856,12 +31048,12 @@ const measuring = {
 function sourcesOf({ env, core, folder }) {
 	const typed = inputsOf(core.getInput);
 	const named = [typed.value("url") ?? []].flat().map(String);
-	const urls = named.length > 0 ? named : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(env, "url") ?? "");
+	const urls = named.length > 0 ? named : (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.a)((0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.u)(env, "url") ?? "");
 	const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
 	return {
 		typed,
 		env,
-		options: [...inputs, ..._gate_js__WEBPACK_IMPORTED_MODULE_1__.Jr],
+		options: [...inputs, ..._options_js__WEBPACK_IMPORTED_MODULE_8__.r],
 		urls,
 		urlNaming,
 		folder,
@@ -37899,19 +31091,19 @@ function remark(kind, { facts }, language) {
 	return {
 		kind,
 		title: "Portcullis",
-		message: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.aa)(facts, language), 1e3)
+		message: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(facts, language), 1e3)
 	};
 }
 async function giveUp(error, io) {
 	const { env, core } = io;
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ia)) {
+	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)) {
 		const log = openLog(io);
 		log.bug(error);
 		log.end();
 	}
-	const said = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ia ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("internal", {});
-	const language = languageOf(env, core.getInput) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.d)(said) ?? "en";
-	core.setFailed((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.aa)(said.facts, language), 1e3));
+	const said = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("internal", {});
+	const language = languageOf(env, core.getInput) ?? (0,_spoken_js__WEBPACK_IMPORTED_MODULE_13__.t)(said) ?? "en";
+	core.setFailed((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(said.facts, language), 1e3));
 	await writeOutputs({ passed: "false" }, io);
 	return 1;
 }
@@ -37948,7 +31140,7 @@ async function start() {
 		env: process.env,
 		core,
 		out: (text) => stdout.write(text),
-		random: node_crypto__WEBPACK_IMPORTED_MODULE_12__.randomUUID,
+		random: node_crypto__WEBPACK_IMPORTED_MODULE_19__.randomUUID,
 		signal: cancelled.signal
 	});
 	stdout.write("", () => process.exit(code));
@@ -38021,7 +31213,7 @@ function runParts(result, language, bytes) {
 function totals(result, language) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
-	const told = [targets < 2 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_5__.t.totals, {
+	const told = [targets < 2 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_5__.t.totals, {
 		targets,
 		pass: pass + warn,
 		fail,
@@ -38111,7 +31303,7 @@ const own = {
 	}
 };
 function say(id, language, count = 0) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(own[id], { count }, language);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own[id], { count }, language);
 }
 const longestRecord = 1200;
 const mostFindings = [
@@ -38249,7 +31441,1203 @@ function findingTable(all, language, most) {
 function unknownList({ unknowns }, language) {
 	if (unknowns.length === 0) return [];
 	const list = unknowns.map((each) => (0,_pretty_js__WEBPACK_IMPORTED_MODULE_1__.n)(each, language)).join(", ");
-	return [block("p", `<sub>${plain((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(_words_js__WEBPACK_IMPORTED_MODULE_5__.t.notCounted, { list }, language))}</sub>`)];
+	return [block("p", `<sub>${plain((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_5__.t.notCounted, { list }, language))}</sub>`)];
+}
+
+
+
+/***/ }),
+
+/***/ 6571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sourceTable),
+/* harmony export */   t: () => (/* binding */ sourceIds)
+/* harmony export */ });
+// src/net/sources/table.ts
+const sourceTable = {
+	rdap: {
+		name: "RDAP",
+		url: "https://rdap.org/",
+		terms: {
+			en: "Free; redirects to the registry in charge, and throttles who asks much",
+			ko: "무료. 담당 등록 기관으로 연결하며 질의가 많으면 제한합니다"
+		},
+		perSecond: 5,
+		concurrency: 4
+	},
+	"rdap-bootstrap": {
+		name: "IANA RDAP bootstrap",
+		url: "https://data.iana.org/rdap/",
+		terms: {
+			en: "Public registries of IANA (RFC 9224), to be kept as long as their answers say",
+			ko: "IANA의 공개 레지스트리(RFC 9224). 응답에 적힌 기간 동안 보관합니다"
+		},
+		perSecond: 2,
+		concurrency: 2
+	},
+	ripestat: {
+		name: "RIPEstat",
+		url: "https://stat.ripe.net/data/",
+		terms: {
+			en: "Free under RIPEstat's terms; eight questions at a time, and registration above 1,000 a day",
+			ko: "RIPEstat 약관에 따라 무료. 동시에 8개까지, 하루 1,000회를 넘으면 등록이 필요합니다"
+		},
+		perSecond: 8,
+		concurrency: 8
+	},
+	crtsh: {
+		name: "crt.sh",
+		url: "https://crt.sh/",
+		terms: {
+			en: "Free, by Sectigo; 60 questions a minute for each address",
+			ko: "Sectigo가 무료로 제공. 주소당 1분에 60회"
+		},
+		perSecond: 1,
+		concurrency: 2
+	},
+	certspotter: {
+		name: "Cert Spotter",
+		url: "https://api.certspotter.com/v1/",
+		terms: {
+			en: "By SSLMate; a small number of questions an hour without a key, more with one",
+			ko: "SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다"
+		},
+		perSecond: 1,
+		concurrency: 2,
+		key: {
+			header: "authorization",
+			before: "Bearer "
+		}
+	},
+	peeringdb: {
+		name: "PeeringDB",
+		url: "https://www.peeringdb.com/api/",
+		terms: {
+			en: "Free under PeeringDB's policy; 20 questions a minute without a key, 40 with one",
+			ko: "PeeringDB 정책에 따라 무료. 키가 없으면 1분에 20회, 있으면 40회"
+		},
+		perSecond: .5,
+		concurrency: 1,
+		key: {
+			header: "authorization",
+			before: "Api-Key "
+		}
+	},
+	"tor-exits": {
+		name: "Tor exit list",
+		url: "https://check.torproject.org/torbulkexitlist",
+		terms: {
+			en: "Public list of the Tor Project, to be kept and asked for seldom",
+			ko: "Tor Project의 공개 목록. 보관해 두고 드물게 요청합니다"
+		},
+		perSecond: 1,
+		concurrency: 1
+	},
+	iptoasn: {
+		name: "iptoasn.com",
+		url: "https://iptoasn.com/data/",
+		terms: {
+			en: "Public domain (PDDL 1.0), renewed every hour; asked by portcullis data update alone",
+			ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 요청합니다"
+		},
+		perSecond: 1,
+		concurrency: 1
+	},
+	"db-ip": {
+		name: "DB-IP Lite",
+		url: "https://download.db-ip.com/free/",
+		terms: {
+			en: "CC BY 4.0 with a link to db-ip.com, renewed every month; asked by portcullis data update alone",
+			ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 요청합니다"
+		},
+		perSecond: 1,
+		concurrency: 1
+	},
+	x4bnet: {
+		name: "X4BNet lists_vpn",
+		url: "https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/",
+		terms: {
+			en: "MIT, renewed every day; asked by portcullis data update alone",
+			ko: "MIT, 매일 갱신. portcullis data update에서만 요청합니다"
+		},
+		perSecond: 2,
+		concurrency: 1
+	}
+};
+const sourceIds = Object.keys(sourceTable);
+
+
+
+/***/ }),
+
+/***/ 3662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ urlsOf),
+/* harmony export */   i: () => (/* binding */ questionsOf),
+/* harmony export */   n: () => (/* binding */ makePlan),
+/* harmony export */   o: () => (/* binding */ proxyVariables),
+/* harmony export */   r: () => (/* binding */ noticesOf),
+/* harmony export */   s: () => (/* binding */ heldIn),
+/* harmony export */   t: () => (/* binding */ isAuto)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5489);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5193);
+/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8212);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6713);
+/* harmony import */ var _spoken_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
+/* harmony import */ var _roots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5818);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4669);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
+
+
+
+
+
+
+
+
+
+
+
+// src/core/redact/readings.ts
+function plain(text) {
+	const from = Array.from({ length: text.length }, (_, index) => index);
+	return {
+		text,
+		from,
+		to: from.map((index) => index + 1)
+	};
+}
+const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
+const named = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function decode({ text, from, to }) {
+	const out = [];
+	let at = 0;
+	const copy = (until) => {
+		for (; at < until; at++) out.push({
+			character: text[at] ?? "",
+			begin: from[at] ?? 0,
+			end: to[at] ?? 0
+		});
+	};
+	for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
+		copy(index);
+		const end = index + whole.length;
+		out.push({
+			character: meaning(groups),
+			begin: from[index] ?? 0,
+			end: to[end - 1] ?? 0
+		});
+		at = end;
+	}
+	copy(text.length);
+	return {
+		text: out.map(({ character }) => character).join(""),
+		from: out.map(({ begin }) => begin),
+		to: out.map(({ end }) => end)
+	};
+}
+function meaning(groups) {
+	const { percent, unicode, hex, entity, decimal, name, itself } = groups;
+	const digits = percent ?? unicode ?? hex ?? entity;
+	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
+	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
+	return (name === void 0 ? itself : named[name.toLowerCase()])?.[0] ?? "?";
+}
+const mostLayers = 5;
+function readingsOf(text) {
+	const readings = [plain(text)];
+	for (let last = readings[0]; last && readings.length <= mostLayers;) {
+		const next = decode(last);
+		if (next.text.length === last.text.length) break;
+		readings.push(next);
+		last = next;
+	}
+	return readings;
+}
+// src/core/redact/redact.ts
+const stars = "***";
+function openRedactor(secrets, known = []) {
+	const told = toldBy(known);
+	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
+	if (needles.length === 0) return (text) => text;
+	return (text) => {
+		if (text.length < 6) return text;
+		return cut(text, readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)));
+	};
+}
+function redactDeep(value, redact) {
+	return walk(value, redact);
+}
+const ours = new Set([
+	"id",
+	"fingerprint",
+	"reference",
+	"schema",
+	"observedAt",
+	"generatedAt"
+]);
+const coded = new Set([
+	"reason",
+	"kind",
+	"check"
+]);
+const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
+function walk(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(([key, each]) => [key, isOurs(key, each) ? each : walk(each, redact)]);
+	return Object.fromEntries(entries);
+}
+const sources = new Set([
+	"query",
+	"default",
+	"default auto"
+]);
+function isOurs(key, value) {
+	if (ours.has(key) || key === "source" && sources.has(value)) return true;
+	return coded.has(key) && typeof value === "string" && code.test(value);
+}
+const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
+function partsOf(secret) {
+	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
+		const at = word.indexOf("=");
+		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
+	});
+	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
+	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
+	return [
+		secret,
+		...values,
+		pair,
+		pair.slice(pair.indexOf(":") + 1)
+	].filter((each) => each.length >= 6 && !schemes.test(each));
+}
+function spellingsOf(secret) {
+	const inBase64 = base64Of(secret);
+	return [
+		secret,
+		decode(plain(secret)).text,
+		secret.replaceAll(" ", "+"),
+		Buffer.from(secret, "latin1").toString("hex"),
+		...inBase64,
+		...inBase64.flatMap(base64Of)
+	];
+}
+function base64Of(text) {
+	const bytes = Buffer.from(text, "latin1");
+	const encoded = [
+		0,
+		1,
+		2
+	].map((shift) => inside(bytes, shift));
+	return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
+}
+function inside(bytes, shift) {
+	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+	const isWhole = (bytes.length + shift) % 3 === 0;
+	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
+}
+function toldBy(known) {
+	const read = known.flatMap((each) => {
+		const url = URL.parse(each.includes("://") ? each : `https://${each}`);
+		return url ? [
+			each,
+			url.href,
+			url.origin,
+			url.host,
+			url.hostname
+		] : [each];
+	}).flatMap((each) => [each, decode(plain(each)).text].map((text) => text.toLowerCase()));
+	return [...new Set(read)].filter((each) => each.length >= 6);
+}
+function needleOf(text, told) {
+	const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
+	const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
+	return {
+		text,
+		own,
+		telling: Math.max(own, origin.length)
+	};
+}
+function rangesIn({ text, from, to }, needles, told) {
+	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const found = needles.flatMap((needle) => [...placesOf(needle.text, lower), ...begunIn(lower, needle)]);
+	if (found.length === 0) return [];
+	const open = told.flatMap((each) => placesOf(each, lower));
+	return found.map((range) => without(open, range)).filter(([begin, end]) => begin < end).map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
+}
+function placesOf(part, text) {
+	const places = [];
+	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
+	return places;
+}
+function begunIn(lower, needle) {
+	return placesOf(needle.text.slice(0, 6), lower).flatMap(([at]) => {
+		const dots = lower.indexOf("…", at);
+		const end = dots < 0 ? lower.length : dots;
+		const length = end - at;
+		if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end))) return [];
+		return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
+	});
+}
+const many = 12;
+function isTelling(length, { text, telling }) {
+	const same = length - telling;
+	return same >= many || same >= 6 && same >= (text.length - telling) * .75;
+}
+function without(open, [begin, end]) {
+	return [Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b)), Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a))];
+}
+function cut(text, ranges) {
+	let out = "";
+	let at = 0;
+	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
+		if (begin >= at) out += text.slice(at, begin) + stars;
+		at = Math.max(at, end);
+	}
+	return out + text.slice(at);
+}
+// src/run/masked.ts
+function masked(runner, secrets) {
+	const strictly = openRedactor(secrets);
+	const { look } = runner;
+	return {
+		...look && { look: lookWithout(look, secrets) },
+		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
+		mask: (text, url) => openRedactor(secrets, [url])(text),
+		async answer(check, query, asking) {
+			const told = Object.values(query);
+			refuseTold(query, strictly, asking);
+			const redact = openRedactor(secrets, told);
+			try {
+				const answered = await runner.answer(check, query, asking);
+				return {
+					...answered,
+					data: withoutSecrets(check, answered.data, redact)
+				};
+			} catch (error) {
+				throw silenced(error, redact);
+			}
+		}
+	};
+}
+function lookWithout(look, secrets) {
+	return async (url, looking) => {
+		const redact = openRedactor(secrets, [url]);
+		try {
+			return await look(url, looking);
+		} catch (error) {
+			throw silenced(error, redact);
+		}
+	};
+}
+function refuseTold(query, redact, { naming }) {
+	for (const [name, value] of Object.entries(query)) {
+		const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
+		if (redact(behindHost) === behindHost) continue;
+		const params = {
+			field: naming?.(name) ?? name,
+			expected: withoutSecret,
+			given: unshown
+		};
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: name });
+	}
+}
+const withoutSecret = {
+	en: "without a value that is sent as a header or is secret otherwise, since it is shown in every report",
+	ko: "헤더로 보내는 값이나 다른 비밀 값이 없는 것(모든 보고서에 표시됩니다)"
+};
+const unshown = {
+	en: "one that has it (not shown)",
+	ko: "그 값이 든 것(표시하지 않음)"
+};
+function withoutSecrets(check, data, redact) {
+	const schema = check.answer?.schema ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		raw: check.raw,
+		interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.sn
+	});
+	const clean = redactDeep(data, redact);
+	const { error } = schema.safeParse(clean);
+	return (error?.issues ?? []).reduce((left, { path }) => putBack(left, data, path), clean);
+}
+function putBack(clean, data, [step, ...path]) {
+	if (step === void 0) return typeof data === "string" ? data : clean;
+	if (typeof clean !== "object" || clean === null || typeof data !== "object" || data === null) return clean;
+	const inner = putBack(Reflect.get(clean, step), Reflect.get(data, step), path);
+	if (Array.isArray(clean)) return clean.map((each, index) => index === step ? inner : each);
+	return {
+		...clean,
+		[step]: inner
+	};
+}
+function silenced(error, redact) {
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) {
+		const { facts, retryAfter } = error;
+		const params = redactDeep(facts.params, redact);
+		return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur({
+			...facts,
+			params
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	if (!(error instanceof Error)) return error;
+	const bug = new Error(redact(error.message));
+	bug.stack = redact(error.stack ?? "");
+	return bug;
+}
+// src/run/shut.ts
+function shutRunner(why) {
+	return {
+		async answer(check, query, { naming }) {
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(check.input, query, naming);
+			throw why();
+		},
+		async look() {
+			throw why();
+		}
+	};
+}
+// src/settings/access/headers.ts
+const mostHeaders = 20;
+const mostBytes = 8192;
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
+const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
+function readHeaders(given) {
+	const entries = given.list("header").map((entry) => readEntry(entry, given));
+	const names = entries.map(({ name }) => name);
+	const twice = names.find((name, at) => names.indexOf(name) !== at);
+	if (twice !== void 0) throw wrong$1(given, {
+		en: `given once for ${twice}`,
+		ko: `${twice}에 한 번만`
+	}, two);
+	if (entries.length > mostHeaders) throw wrong$1(given, {
+		en: `no more than ${mostHeaders} headers`,
+		ko: `${mostHeaders}개 이하의 헤더`
+	}, `${entries.length}`);
+	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+	if (bytes > mostBytes) throw wrong$1(given, {
+		en: "no more than 8 kB, all headers together",
+		ko: "모두 합하여 8 kB 이하"
+	}, `${bytes} B`);
+	return {
+		headers: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
+		empty: entries.find(({ value }) => value === "")?.name ?? null
+	};
+}
+const two = {
+	en: "twice",
+	ko: "두 번"
+};
+function heldIn(entries, variable) {
+	return entries.flatMap((entry) => {
+		const { isValue, rest } = split(entry);
+		const value = isValue ? rest : variable(rest);
+		return value ? [value] : [];
+	});
+}
+function split(entry) {
+	const at = entry.search(/[:=]/);
+	if (at < 0) return {
+		name: entry,
+		isValue: false,
+		rest: ""
+	};
+	return {
+		name: entry.slice(0, at).trim(),
+		isValue: entry[at] === ":",
+		rest: entry.slice(at + 1).trim()
+	};
+}
+function readForm(entry, given) {
+	const form = split(entry);
+	const { name, isValue, rest } = form;
+	const source = given.source("header");
+	const isStep = source === "input" || source === "option";
+	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$1(given, forms(isStep), hidden);
+	if (!token.test(name)) throw wrong$1(given, forms(isStep), hidden);
+	if (kept.test(name.toLowerCase())) throw wrong$1(given, free, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 60));
+	return form;
+}
+function readEntry(entry, given) {
+	const { name, isValue, rest } = readForm(entry, given);
+	const holder = isValue ? {
+		en: `The value of ${name}`,
+		ko: `${name}의 값`
+	} : rest;
+	const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
+	return {
+		name: name.toLowerCase(),
+		value: value === "" ? value : checked(value, holder, given)
+	};
+}
+function valueOf(variable, header, given) {
+	const value = given.variable(variable);
+	if (value !== void 0) return value;
+	const naming = given.naming("header");
+	const expected = {
+		en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
+		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
+	};
+	const unnamed = {
+		en: `The variable that ${header} names`,
+		ko: `${header}에 지정한 환경 변수`
+	};
+	const field = isSurelyName(variable, given) ? variable : unnamed;
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+		field,
+		expected
+	}, { reason: "header" });
+}
+const usualName = /^[A-Z_][A-Z0-9_]{0,63}$/;
+function isSurelyName(variable, given) {
+	return usualName.test(variable) || given.variable(variable) !== void 0;
+}
+const visible = /^[\u0020-\u007e\t]+$/;
+function checked(value, field, given) {
+	if (visible.test(value)) return value;
+	const expected = {
+		en: "visible ASCII characters on one line, without line breaks and control characters",
+		ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
+	};
+	const told = {
+		en: `what it holds (${given.naming("header")})`,
+		ko: `현재 값(${given.naming("header")})`
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field,
+		expected,
+		given: told
+	}, { reason: "header" });
+}
+const hidden = {
+	en: "what was given (not shown)",
+	ko: "다른 값(표시하지 않음)"
+};
+const free = {
+	en: "a header that neither frames the message nor is for the measurement to say",
+	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
+};
+function forms(isStep) {
+	return isStep ? {
+		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
+		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
+	} : {
+		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
+		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
+	};
+}
+function wrong$1(given, expected, told) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming("header"),
+		expected,
+		given: told
+	}, { reason: "header" });
+}
+// src/settings/access/identity.ts
+const ofClient = {
+	certificate: "client_cert",
+	key: "client_key",
+	passphrase: "client_key_passphrase"
+};
+const largestFile$1 = 1048576;
+function readIdentity(given, names = ofClient) {
+	const path = given.one(names.certificate);
+	const keyPath = given.one(names.key);
+	if (path === void 0 && keyPath === void 0) return null;
+	if (path === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+		field: given.naming(names.certificate),
+		expected: {
+			en: "a key alone proves nothing",
+			ko: "키만으로는 증명할 수 없습니다"
+		}
+	}, { reason: names.certificate });
+	const file = open(path, names.certificate, given);
+	const keyFile = keyPath === void 0 ? file : open(keyPath, names.key, given);
+	const certificates = (0,_roots_js__WEBPACK_IMPORTED_MODULE_6__.i)(file.text);
+	const own = readCertificate(certificates[0], file);
+	const key = readKey(keyFile, given, names.passphrase);
+	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
+		en: "its key is not that of the first certificate",
+		ko: "첫 번째 인증서의 키가 아닙니다"
+	});
+	const identity = {
+		certificate: certificates.join("\n"),
+		key: key.export({
+			type: "pkcs8",
+			format: "pem"
+		}).toString()
+	};
+	tryOut(identity, file);
+	return identity;
+}
+function open(path, name, given) {
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200);
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+		field: given.naming(name),
+		path: shown,
+		detail
+	}, { reason: name });
+	return {
+		text: (0,_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(path, {
+			largest: largestFile$1,
+			unusable
+		}).toString("latin1"),
+		unusable
+	};
+}
+function readCertificate(pem, { unusable }) {
+	if (pem === void 0) throw unusable({
+		en: "it holds no PEM certificate",
+		ko: "PEM 인증서가 들어 있지 않습니다"
+	});
+	try {
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_8__.X509Certificate(pem);
+	} catch {
+		throw unusable({
+			en: "its certificate cannot be read",
+			ko: "인증서를 읽을 수 없습니다"
+		});
+	}
+}
+const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
+function readKey({ text, unusable }, given, option) {
+	const found = privateKey.exec(text);
+	if (!found) throw unusable({
+		en: "it holds no PEM private key",
+		ko: "PEM 개인 키가 들어 있지 않습니다"
+	});
+	const [pem] = found;
+	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
+	const passphrase = option === void 0 ? void 0 : given.one(option);
+	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
+	try {
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createPrivateKey)({
+			key: pem,
+			...isEncrypted && { passphrase }
+		});
+	} catch {
+		const variable = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__.h)(option ?? "");
+		throw unusable(isEncrypted ? {
+			en: `${variable} does not open its key`,
+			ko: `${variable}로 키를 열 수 없습니다`
+		} : {
+			en: "its key cannot be read",
+			ko: "키를 읽을 수 없습니다"
+		});
+	}
+}
+function lacking(option) {
+	if (option === void 0) return {
+		en: "its key is encrypted; give an unencrypted one",
+		ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오"
+	};
+	const variable = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__.h)(option);
+	return {
+		en: `its key is encrypted, and ${variable} is not set`,
+		ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`
+	};
+}
+function tryOut(identity, { unusable }) {
+	try {
+		(0,_access_js__WEBPACK_IMPORTED_MODULE_7__.o)(identity);
+	} catch (error) {
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(codeOf(error) || "OpenSSL", 100);
+		throw unusable({
+			en: `it cannot be used for TLS (${code})`,
+			ko: `TLS에 사용할 수 없습니다(${code})`
+		});
+	}
+}
+function codeOf(error) {
+	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
+	return typeof code === "string" ? code : "";
+}
+// src/settings/access/proxies.ts
+const proxyVariables = [
+	"https_proxy",
+	"HTTPS_PROXY",
+	"http_proxy",
+	"HTTP_PROXY",
+	"all_proxy",
+	"ALL_PROXY"
+];
+const off = "off";
+function readProxies(given) {
+	const entries = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/).filter((entry) => entry !== "");
+	const named = typed(given);
+	const every = named === void 0 ? told(given, "all") : named;
+	const secure = named === void 0 ? told(given, "https") ?? every : named;
+	const plain = named === void 0 ? told(given, "http") ?? every : named;
+	return {
+		secure,
+		plain,
+		bypass: entries,
+		resolves: readResolves(given, secure ?? plain)
+	};
+}
+function readResolves(given, proxy) {
+	if (!given.isSet("proxy_dns")) return false;
+	const field = given.naming("proxy_dns");
+	if (!proxy) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+		field: given.naming("proxy"),
+		expected: needed
+	}, { reason: "proxy_dns" });
+	if (!given.isSet("all_ips")) return true;
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", {
+		field,
+		other: given.naming("all_ips"),
+		detail: untold
+	}, { reason: "proxy_dns" });
+}
+const untold = {
+	en: "a proxy does not tell the addresses of a name",
+	ko: "프록시는 이름의 주소를 알려 주지 않습니다"
+};
+const needed = {
+	en: "names are left to a proxy, and none is named",
+	ko: "이름 확인을 프록시에 맡겼지만 지정된 프록시가 없습니다"
+};
+function toProxies({ secure, plain, bypass, resolves }) {
+	return secure || plain ? {
+		secure: secure?.proxy,
+		plain: plain?.proxy,
+		bypass,
+		resolves
+	} : null;
+}
+function secretsOfProxies({ secure, plain }) {
+	return [secure, plain].flatMap((named) => named?.proxy.authorization ?? []);
+}
+function typed(given) {
+	const from = given.source("proxy");
+	if (from === void 0) return void 0;
+	const field = given.naming("proxy");
+	if (from !== "environment" && given.list("proxy").length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.repeated", {
+		field,
+		count: given.list("proxy").length
+	}, { reason: "proxy" });
+	const text = given.one("proxy") ?? off;
+	if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong(text, field);
+	return text === off ? null : {
+		proxy: readProxy(text, field),
+		from
+	};
+}
+function told(given, scheme) {
+	const from = proxyVariables.find((name) => name.toLowerCase() === `${scheme}_proxy` && given.variable(name));
+	const text = from && given.variable(from);
+	return from && text ? {
+		proxy: readProxy(text, from),
+		from
+	} : null;
+}
+const usualPort = {
+	"http:": 1080,
+	"https:": 443
+};
+const expected$1 = {
+	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
+	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
+};
+function readProxy(text, field) {
+	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
+	const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
+	const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
+	if (!url || !isHttp || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url) === "" || url.port === "0" || hasMore) throw wrong(text, field);
+	const isSecure = url.protocol === "https:";
+	const authorization = credentialsOf(url, text, field);
+	return {
+		isSecure,
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url),
+		port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
+		...authorization !== void 0 && { authorization },
+		name: `${url.protocol}//${url.host}`
+	};
+}
+function portIn(text, isSecure) {
+	if (/:(?:80|443)\/?\s*$/.exec(text)) return isSecure ? 443 : 80;
+	return isSecure ? usualPort["https:"] : usualPort["http:"];
+}
+function credentialsOf({ username, password }, text, field) {
+	if (username === "" && password === "") return void 0;
+	const [user, word] = [decoded(username), decoded(password)];
+	if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) throw wrong(text, field);
+	return `Basic ${Buffer.from(`${user}:${word}`).toString("base64")}`;
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return null;
+	}
+}
+const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
+function wrong(text, field) {
+	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
+	const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field,
+		expected: expected$1,
+		given
+	}, { reason: "proxy" });
+}
+// src/settings/access/access.ts
+function readAccess(given) {
+	const { headers, empty } = readHeaders(given);
+	const identity = readIdentity(given);
+	const read = readProxies(given);
+	const proxies = toProxies(read);
+	const hasHeaders = Object.keys(headers).length > 0;
+	const passphrase = given.one("client_key_passphrase");
+	return {
+		...(hasHeaders || identity) && { credentials: {
+			headers,
+			...identity && { identity }
+		} },
+		...proxies && { proxies },
+		emptyHeader: empty,
+		secrets: [
+			...Object.values(headers).filter((value) => value !== ""),
+			...secretsOfProxies(read),
+			...identity && passphrase !== void 0 ? [passphrase] : []
+		]
+	};
+}
+// src/settings/runner.ts
+function openRunner(given, networks) {
+	const remote = (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__.n)(given);
+	const measuring = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.s)(given);
+	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
+	return openLocal({
+		...measuring,
+		...networks && { networks }
+	}, readAccess(given));
+}
+function openLocal(measuring, access, store) {
+	const { emptyHeader: name } = access;
+	if (name !== null) return shutRunner(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("access.header-empty", { name }));
+	const runner = lateRunner({
+		...measuring,
+		special: true,
+		access
+	}, store);
+	const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
+	return secrets.length > 0 ? masked(runner, secrets) : runner;
+}
+function lateRunner(options, store) {
+	let opened;
+	async function open() {
+		const [run, engine] = await Promise.all([__webpack_require__.e(/* import() */ 8512).then(__webpack_require__.bind(__webpack_require__, 8512)), Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4173)]).then(__webpack_require__.bind(__webpack_require__, 4173))]);
+		return run.localRunner({
+			...engine.openEngine(options),
+			...store && { store }
+		});
+	}
+	return {
+		async answer(check, query, asking) {
+			return (await (opened ??= open())).answer(check, query, asking);
+		},
+		async look(url, looking) {
+			const { look } = await (opened ??= open());
+			if (!look) throw new Error("the engine in this process looks");
+			return look(url, looking);
+		}
+	};
+}
+const remoteTimeout = 2e4;
+const serverMargin = 5e3;
+function openRemote({ server, key }, timeout) {
+	let opened;
+	async function open() {
+		const [{ remoteRunner }, { openClient }] = await Promise.all([__webpack_require__.e(/* import() */ 1875).then(__webpack_require__.bind(__webpack_require__, 1875)), Promise.all(/* import() */[__webpack_require__.e(7580), __webpack_require__.e(4492)]).then(__webpack_require__.bind(__webpack_require__, 4492))]);
+		return remoteRunner({
+			server,
+			...key !== void 0 && { key },
+			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
+			send: openClient(server),
+			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(ms, void 0, signal && { signal }),
+			now: () => performance.timeOrigin + performance.now()
+		});
+	}
+	return { async answer(check, query, asking) {
+		opened ??= open();
+		return (await opened).answer(check, query, asking);
+	} };
+}
+// src/settings/access/short-headers.ts
+const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
+const said = {
+	en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
+	ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}."
+};
+function shortHeaders(givens, language) {
+	const names = givens.flatMap((given) => Object.entries(readHeaders(given).headers)).filter(([, value]) => value !== "" && value.length < 6 && !harmless.test(value)).map(([name]) => name);
+	if (names.length === 0) return [];
+	const params = {
+		count: 6,
+		list: [...new Set(names)].join(", ")
+	};
+	return [{
+		id: "gate.header-short",
+		level: "warn",
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(said, params, language)
+	}];
+}
+// src/settings/options/urls.ts
+const expected = {
+	en: "URLs with spaces between them, since a comma may be part of a path",
+	ko: "공백으로 구분한 URL 목록"
+};
+function urlsOf(text) {
+	return text.split(/\s+/).flatMap((word) => {
+		const pieces = word.split(",").filter((piece) => piece !== "");
+		if (pieces.find((piece, at) => at > 0 && !hasScheme(piece) && hasPath(pieces[at - 1] ?? "")) === void 0) return pieces;
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+			field: "PORTCULLIS_URL",
+			expected,
+			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(word, 100)
+		}, { reason: "url" });
+	});
+}
+function hasScheme(piece) {
+	return /^https?:\/\//i.test(piece);
+}
+function hasPath(piece) {
+	return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
+}
+function onceEach(urls) {
+	const canonical = urls.map(canonicalOf);
+	const isFirst = (index) => canonical.indexOf(canonical[index] ?? "") === index;
+	const repeated = new Set(canonical.filter((_, index) => !isFirst(index)));
+	return {
+		urls: urls.filter((_, index) => isFirst(index)),
+		repeated: [...repeated]
+	};
+}
+function canonicalOf(url) {
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(url);
+	return "value" in parsed ? parsed.value : url;
+}
+// src/settings/options/targets.ts
+const mostTargets = 1e3;
+const largestFile = 4194304;
+async function readTargets(given, { folder = ".", input, before }) {
+	const name = given.one("targets");
+	if (name === void 0) return {
+		urls: [],
+		repeated: []
+	};
+	if (name === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming("targets"),
+		expected: aFile,
+		given: "\"\""
+	}, { reason: "targets" });
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+		field: given.naming("targets"),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 200),
+		detail
+	}, { reason: "targets" });
+	const bytes = name === "-" ? await readInput(input, unusable) : (0,_file_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(folder, name), {
+		largest: largestFile,
+		unusable
+	});
+	if (isWide(bytes)) throw unusable({
+		en: "it is UTF-16; save it as UTF-8",
+		ko: "UTF-16입니다. UTF-8로 저장하세요"
+	});
+	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const shownName = name === "-" ? "stdin" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 200);
+	const entries = lines.flatMap((line, at) => {
+		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
+		return url === "" ? [] : [{
+			url,
+			naming: `${shownName}:${at + 1}`
+		}];
+	});
+	if (entries.length === 0) throw unusable({
+		en: "it names no target",
+		ko: "대상이 하나도 없습니다"
+	});
+	if (entries.length > mostTargets) throw unusable({
+		en: `it names more than ${mostTargets} targets`,
+		ko: `대상이 ${mostTargets}개를 넘습니다`
+	});
+	return distinct(entries, before.map(canonicalOf));
+}
+function distinct(entries, before) {
+	refuseBad(entries);
+	const seen = new Set(before);
+	const repeated = new Set();
+	return {
+		urls: entries.filter(({ url }) => {
+			const one = canonicalOf(url);
+			if (seen.has(one)) repeated.add(one);
+			return !seen.has(one) && Boolean(seen.add(one));
+		}),
+		repeated: [...repeated]
+	};
+}
+function refuseBad(entries) {
+	const [first, ...others] = entries.flatMap(({ url, naming }) => {
+		const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(url);
+		return "value" in parsed ? [] : [{
+			url,
+			naming,
+			problem: parsed.problem
+		}];
+	});
+	if (!first) return;
+	const { naming: field, url, problem } = first;
+	const { expected, given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(url) } = problem;
+	if (others.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field,
+		expected,
+		given
+	}, { reason: "targets" });
+	const named = others.slice(0, 9).map(({ naming }) => naming);
+	const list = [...named, ...others.length > named.length ? [`+${others.length - named.length}`] : []].join(", ");
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.lines", {
+		field,
+		expected,
+		given,
+		others: list
+	}, { reason: "targets" });
+}
+const aFile = {
+	en: "the path of a file, or - for the standard input",
+	ko: "파일 경로 또는 표준 입력을 뜻하는 -"
+};
+async function readInput(input, unusable) {
+	if (!input) throw unusable({
+		en: "a step has no standard input",
+		ko: "스텝에는 표준 입력이 없습니다"
+	});
+	const bytes = await input(largestFile).catch((error) => {
+		throw unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_4__.i)(error));
+	});
+	if (bytes.length > largestFile) throw unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(largestFile));
+	return bytes;
+}
+function isWide(bytes) {
+	return /^(?:\u00ff\u00fe|\u00fe\u00ff|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4));
+}
+// src/settings/plan.ts
+async function makePlan(sources) {
+	const { typed, env, options, folder } = sources;
+	const found = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.c)(typed, env, options), folder);
+	return planOf(found && await (await __webpack_require__.e(/* import() */ 3691).then(__webpack_require__.bind(__webpack_require__, 3691))).readConfig(found), sources);
+}
+async function planOf(config, sources) {
+	const { typed, env, options, now } = sources;
+	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.c)(typed, env, options);
+	const { urls, repeated } = await namedUrls(given, sources);
+	if (config) {
+		const plan = async () => {
+			return {
+				...await (await Promise.all(/* import() */[__webpack_require__.e(3000), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 400))).planWith(config, sources, urls),
+				repeated
+			};
+		};
+		return (0,_spoken_js__WEBPACK_IMPORTED_MODULE_5__.n)(config.values.lang, plan);
+	}
+	return {
+		given,
+		targets: urls.map(({ url, naming: urlNaming }) => {
+			const naming = (name) => name === "url" ? urlNaming : given.naming(name);
+			return {
+				url,
+				given,
+				naming,
+				rules: {},
+				ownRules: [],
+				demands: {},
+				isApart: false
+			};
+		}),
+		waivers: [],
+		isWhole: true,
+		config: null,
+		now,
+		repeated
+	};
+}
+async function namedUrls(given, { urls, urlNaming, folder, input }) {
+	const source = given.source("targets");
+	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
+	const isListTyped = source !== void 0 && source !== "environment";
+	const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
+	const named = {
+		urls: typed.urls.map((url) => ({
+			url,
+			naming: urlNaming
+		})),
+		repeated: typed.repeated
+	};
+	if (source === void 0 || !isListTyped && !isInEnvironment && urls.length > 0) return named;
+	const list = await readTargets(given, {
+		folder,
+		input,
+		before: typed.urls
+	});
+	return {
+		urls: [...named.urls, ...list.urls],
+		repeated: [...new Set([...named.repeated, ...list.repeated])]
+	};
+}
+function questionsOf({ given, targets, waivers, now }) {
+	const shared = openRunner(given);
+	return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
+		url,
+		...name !== void 0 && { name },
+		thresholds: (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.i)(own),
+		naming,
+		demands,
+		excusing: {
+			rules,
+			waivers,
+			now
+		},
+		runner: isApart ? openRunner(own) : shared,
+		persistence: (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.n)(own)
+	}));
+}
+const once = {
+	en: "Named more than once, and measured once: {list}.",
+	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
+};
+const mostListed = 10;
+function noticesOf(plan, language) {
+	const givens = new Set([plan.given, ...plan.targets.map(({ given }) => given)]);
+	return [...repeatedOnes(plan, language), ...shortHeaders([...givens], language)];
+}
+function repeatedOnes({ repeated }, language) {
+	if (repeated.length === 0) return [];
+	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
+	return [{
+		id: "gate.target-repeated",
+		level: "warn",
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(once, { list }, language)
+	}];
+}
+// src/action/task.ts
+function isAuto(url) {
+	return url.toLowerCase() === "auto";
 }
 
 
@@ -38521,7 +32909,7 @@ function measured(value, unit, language) {
 	const count = Math.round(value * 100) / 100;
 	const known = units.get(unit ?? "");
 	if (known) {
-		const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.ca)(known[count === 1 ? 0 : 1], { count }, language);
+		const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.mr)(known[count === 1 ? 0 : 1], { count }, language);
 		return unit === "seconds" && count >= 60 ? `${text} (${(0,_duration_js__WEBPACK_IMPORTED_MODULE_2__.t)(count)[language]})` : text;
 	}
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
@@ -38704,6 +33092,1306 @@ function isPlain(label) {
 function withUnicode(target) {
 	const shown = unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(target)?.groups?.["authority"] ?? "").replace(/^.*@/, "").replace(/:\d+$/, ""));
 	return shown === null ? target : `${target} (${shown})`;
+}
+
+
+
+/***/ }),
+
+/***/ 9593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ spamhausZone),
+/* harmony export */   n: () => (/* binding */ publicResolvers),
+/* harmony export */   r: () => (/* binding */ blocklists),
+/* harmony export */   t: () => (/* binding */ usualDns)
+/* harmony export */ });
+// src/data/blocklists.ts
+function code(first, label, weight, rest = {}) {
+	return {
+		on: {
+			first,
+			last: first
+		},
+		label,
+		weight,
+		...rest
+	};
+}
+function range(first, last, label, weight) {
+	return {
+		on: {
+			first,
+			last
+		},
+		label,
+		weight
+	};
+}
+function bit(value, label, weight) {
+	return {
+		on: { bit: value },
+		label,
+		weight
+	};
+}
+const sbl = [
+	code("127.0.0.2", "SBL", "major", { isCeiling: true }),
+	code("127.0.0.3", "CSS", "major", { isCeiling: true }),
+	code("127.0.0.9", "DROP", "major", { isCeiling: true }),
+	code("127.0.0.30", "BCL", "major", { isCeiling: true })
+];
+const xbl = [{
+	on: {
+		first: "127.0.0.4",
+		last: "127.0.0.7"
+	},
+	label: "XBL",
+	weight: "major",
+	isCeiling: true
+}];
+const pbl = [{
+	on: {
+		first: "127.0.0.10",
+		last: "127.0.0.11"
+	},
+	label: "PBL",
+	weight: "info",
+	senderWeight: "middle"
+}];
+const dbl = [
+	code("127.0.1.2", "spam", "middle"),
+	code("127.0.1.4", "phish", "middle"),
+	code("127.0.1.5", "malware", "middle"),
+	code("127.0.1.6", "botnet", "middle"),
+	range("127.0.1.102", "127.0.1.106", "abused", "minor")
+];
+const spamhausParts = {
+	zen: {
+		takes: ["ip4", "ip6"],
+		codes: [
+			...sbl,
+			...xbl,
+			...pbl
+		],
+		refusals: []
+	},
+	sbl: {
+		takes: ["ip4", "ip6"],
+		codes: sbl,
+		refusals: []
+	},
+	xbl: {
+		takes: ["ip4", "ip6"],
+		codes: xbl,
+		refusals: []
+	},
+	"sbl-xbl": {
+		takes: ["ip4", "ip6"],
+		codes: [...sbl, ...xbl],
+		refusals: []
+	},
+	pbl: {
+		takes: ["ip4", "ip6"],
+		codes: pbl,
+		refusals: []
+	},
+	dbl: {
+		takes: ["domain"],
+		codes: dbl,
+		refusals: ["127.0.1.255"],
+		testPoint: "dbltest.com"
+	}
+};
+const spamhausTerms = {
+	own: "free for little and non-commercial use, by a resolver of one's own",
+	keyed: "by the key of a subscription"
+};
+const spamhausRemoval = "https://check.spamhaus.org/";
+function spamhausZone(part, key) {
+	const known = Object.hasOwn(spamhausParts, part) ? spamhausParts[part] : void 0;
+	if (!known) return null;
+	const name = key === null ? `${part}.spamhaus.org` : `${part}.dq.spamhaus.net`;
+	return {
+		...known,
+		name,
+		zone: key === null ? name : `${key}.${name}`,
+		needsOwnResolver: key === null,
+		terms: key === null ? spamhausTerms.own : spamhausTerms.keyed,
+		removal: spamhausRemoval
+	};
+}
+function list(own) {
+	return {
+		name: own.zone,
+		takes: ["ip4"],
+		refusals: [],
+		needsOwnResolver: false,
+		terms: "free",
+		...own
+	};
+}
+function spamhaus(part) {
+	const found = spamhausZone(part, null);
+	if (!found) throw new Error(`no zone ${part} of Spamhaus`);
+	return found;
+}
+const blocklists = [
+	spamhaus("zen"),
+	spamhaus("dbl"),
+	list({
+		zone: "b.barracudacentral.org",
+		codes: [code("127.0.0.2", "BRBL", "major")],
+		needsOwnResolver: true,
+		terms: "free once the address of the resolver is registered",
+		removal: "https://www.barracudacentral.org/rbl/removal-request"
+	}),
+	list({
+		zone: "bl.spamcop.net",
+		codes: [code("127.0.0.2", "SCBL", "middle")],
+		removal: "https://www.spamcop.net/bl.shtml"
+	}),
+	list({
+		zone: "psbl.surriel.com",
+		codes: [code("127.0.0.2", "PSBL", "minor")],
+		removal: "https://psbl.org/remove"
+	}),
+	list({
+		zone: "bl.blocklist.de",
+		codes: [range("127.0.0.2", "127.0.0.21", "attacks", "minor")],
+		removal: "https://www.blocklist.de/en/delist.html"
+	}),
+	list({
+		zone: "bl.spameatingmonkey.net",
+		codes: [range("127.0.0.2", "127.0.0.3", "SEM", "minor")],
+		removal: "https://spameatingmonkey.com/lookup"
+	}),
+	list({
+		zone: "bip.virusfree.cz",
+		codes: [code("127.0.0.2", "BIP", "minor")],
+		removal: "https://www.virusfree.cz/en/"
+	}),
+	list({
+		zone: "dnsbl-1.uceprotect.net",
+		codes: [code("127.0.0.2", "level 1", "minor")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list({
+		zone: "dnsbl-2.uceprotect.net",
+		codes: [code("127.0.0.2", "level 2", "info")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list({
+		zone: "dnsbl-3.uceprotect.net",
+		codes: [code("127.0.0.2", "level 3", "info")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list({
+		zone: "rep.mailspike.net",
+		codes: [range("127.0.0.10", "127.0.0.12", "bad", "minor"), range("127.0.0.13", "127.0.0.20", "neutral", "none")],
+		removal: "https://mailspike.org/iplookup.html"
+	}),
+	list({
+		zone: "bl.score.senderscore.com",
+		codes: [code("127.0.0.2", "sender score", "minor")],
+		needsOwnResolver: true,
+		terms: "free for few questions",
+		removal: "https://senderscore.org/"
+	}),
+	list({
+		zone: "multi.surbl.org",
+		takes: ["domain"],
+		codes: [
+			bit(8, "phish", "minor"),
+			bit(16, "malware", "minor"),
+			bit(64, "abuse", "minor"),
+			bit(128, "cracked", "minor")
+		],
+		refusals: ["127.0.0.1"],
+		needsOwnResolver: true,
+		testPoint: "surbl-org-permanent-test-point.com",
+		terms: "free for few questions, by a resolver of one's own",
+		removal: "https://www.surbl.org/surbl-analysis"
+	}),
+	list({
+		zone: "multi.uribl.com",
+		takes: ["domain"],
+		codes: [
+			bit(2, "black", "minor"),
+			bit(4, "grey", "info"),
+			bit(8, "red", "info")
+		],
+		refusals: ["127.0.0.1"],
+		needsOwnResolver: true,
+		testPoint: "test.uribl.com",
+		terms: "free for few questions, by a resolver of one's own",
+		removal: "https://admin.uribl.com/"
+	})
+];
+// src/data/public-resolvers.ts
+const publicResolvers = [
+	{
+		name: "Cloudflare",
+		server: "1.1.1.1",
+		isFiltering: false
+	},
+	{
+		name: "Google",
+		server: "8.8.8.8",
+		isFiltering: false
+	},
+	{
+		name: "Quad9",
+		server: "9.9.9.10",
+		isFiltering: false
+	},
+	{
+		name: "OpenDNS",
+		server: "208.67.222.222",
+		isFiltering: true
+	},
+	{
+		name: "AdGuard",
+		server: "94.140.14.140",
+		isFiltering: false
+	},
+	{
+		name: "Yandex",
+		server: "77.88.8.8",
+		isFiltering: false
+	},
+	{
+		name: "AliDNS",
+		server: "223.5.5.5",
+		isFiltering: false
+	},
+	{
+		name: "DNSPod",
+		server: "119.29.29.29",
+		isFiltering: false
+	},
+	{
+		name: "DNS.SB",
+		server: "185.222.222.222",
+		isFiltering: false
+	},
+	{
+		name: "Control D",
+		server: "76.76.2.0",
+		isFiltering: false
+	},
+	{
+		name: "Hurricane Electric",
+		server: "74.82.42.42",
+		isFiltering: false
+	},
+	{
+		name: "KT",
+		server: "168.126.63.1",
+		isFiltering: false
+	}
+];
+const dohResolvers = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];
+// src/data/trust-anchors.ts
+const ofRoot = {
+	zone: ".",
+	algorithm: 8,
+	digestType: 2
+};
+// src/net/dns/usual.ts
+const usualDns = {
+	publicResolvers,
+	doh: dohResolvers,
+	anchors: [{
+		...ofRoot,
+		keyTag: 20326,
+		digest: "E06D44B80B8F1D39A95C0B0D7C65D08458E880409BBC683457104237C7F8EC8D"
+	}, {
+		...ofRoot,
+		keyTag: 38696,
+		digest: "683D2D0ACB8C9B712A1948B27F741219298D0A450D612C483AF444A4C0FB2B16"
+	}],
+	blocklists,
+	blocklistResolver: null
+};
+
+
+
+/***/ }),
+
+/***/ 8212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ withSources),
+/* harmony export */   c: () => (/* binding */ readGiven),
+/* harmony export */   d: () => (/* binding */ readPatience),
+/* harmony export */   i: () => (/* binding */ readThresholds),
+/* harmony export */   l: () => (/* binding */ checkEnvironment),
+/* harmony export */   n: () => (/* binding */ readPersistence),
+/* harmony export */   o: () => (/* binding */ readLanguage),
+/* harmony export */   r: () => (/* binding */ optionFor),
+/* harmony export */   s: () => (/* binding */ readMeasuring),
+/* harmony export */   t: () => (/* binding */ readConcurrency),
+/* harmony export */   u: () => (/* binding */ readVariable)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3186);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6571);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5489);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5193);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6713);
+/* harmony import */ var _roots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5818);
+/* harmony import */ var _algorithms_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1333);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2328);
+/* harmony import */ var _usual_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9593);
+/* harmony import */ var _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2973);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/settings/options/number.ts
+function readNumber(given, name, { least, most, usual, unit }) {
+	const text = given.one(name);
+	if (text === void 0) return usual;
+	const value = (unit === "whole" ? /^\d{1,4}$/ : /^\d{1,4}(?:\.\d{1,3})?$/).test(text) ? Number(text) : NaN;
+	if (value >= least && value <= most) return value;
+	const expected = unit === "whole" ? {
+		en: `a whole number from ${least} to ${most}`,
+		ko: `${least}부터 ${most}까지의 정수`
+	} : {
+		en: `a number of seconds from ${least} to ${most}`,
+		ko: `${least}부터 ${most}까지의 초 단위 숫자`
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming(name),
+		expected,
+		given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(text)
+	}, { reason: name });
+}
+// src/settings/options/patience.ts
+function readPatience(given) {
+	const seconds = {
+		timeout: readNumber(given, "wait_timeout", {
+			least: 1,
+			most: 3600,
+			usual: 300,
+			unit: "seconds"
+		}),
+		interval: readNumber(given, "wait_interval", {
+			least: .1,
+			most: 300,
+			usual: 5,
+			unit: "seconds"
+		})
+	};
+	return {
+		timeout: Math.round(seconds.timeout * 1e3),
+		interval: Math.round(seconds.interval * 1e3)
+	};
+}
+// src/settings/options/environment.ts
+const prefix = "PORTCULLIS_";
+const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
+const options = [
+	..._checks_js__WEBPACK_IMPORTED_MODULE_1__.t.flatMap((entry) => entry.options),
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.o,
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.t,
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.c,
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.l,
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.f,
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.u,
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.d,
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.i.filter(({ name }) => name !== "token"),
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.g,
+	..._options_js__WEBPACK_IMPORTED_MODULE_3__.n
+];
+const variables = new Set(["PORTCULLIS_URL", ...[...options, ..._options_js__WEBPACK_IMPORTED_MODULE_3__.r].map(({ name }) => (0,_options_js__WEBPACK_IMPORTED_MODULE_3__.h)(name)).filter((variable) => !injected.test(variable))]);
+function readVariable(env, name) {
+	const variable = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__.h)(name);
+	return variables.has(variable) ? env[variable] || void 0 : void 0;
+}
+function checkEnvironment(env) {
+	for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
+		if (variables.has(field) || injected.test(field)) continue;
+		const known = [...variables].map((variable) => variable.slice(11));
+		const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(field.slice(11), known, (name) => prefix + name);
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.unknown", {
+			field,
+			suggestion
+		}, { reason: field });
+	}
+}
+// src/settings/options/given.ts
+function readGiven(typed, env, options, below = []) {
+	const own = (name) => readVariable(env, name);
+	function holder(name) {
+		if (typed.value(name) !== void 0) return typed;
+		return own(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
+	}
+	function source(name) {
+		const held = holder(name);
+		return held === null ? "environment" : held?.source;
+	}
+	function naming(name) {
+		if (!options.some((option) => option.name === name)) return name;
+		const held = holder(name);
+		return held === null ? (0,_options_js__WEBPACK_IMPORTED_MODULE_3__.h)(name) : (held ?? typed).naming(name);
+	}
+	function one(name) {
+		const value = holder(name)?.value(name);
+		if (Array.isArray(value)) {
+			const [first = "", second = ""] = value.map((each) => shownTwice(String(each)));
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.conflict", {
+				field: naming(name),
+				first,
+				second
+			}, { reason: name });
+		}
+		return value === void 0 ? own(name) : `${value}`;
+	}
+	function list(name) {
+		const value = holder(name)?.value(name);
+		if (value !== void 0) return [value].flat().map(String);
+		const between = options.find((option) => option.name === name)?.isLines ? /[\r\n]+/ : ",";
+		return (own(name)?.split(between) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
+	}
+	function isSet(name) {
+		const text = one(name) ?? "false";
+		if (text === "true" || text === "false") return text === "true";
+		const shown = `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}"`;
+		const params = {
+			field: naming(name),
+			expected: "true, false",
+			given: shown,
+			suggestion: ""
+		};
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", params, { reason: name });
+	}
+	return {
+		one,
+		list,
+		isSet,
+		naming,
+		source,
+		variable: (name) => env[name]
+	};
+}
+function shownTwice(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	const at = place.lastIndexOf("@");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
+}
+// src/settings/access/manners.ts
+function readOperator(given) {
+	const text = given.one("operator")?.trim();
+	if (text === void 0) return void 0;
+	if (/^[\x21-\x7e][\x20-\x7e]{0,98} <[^<>\s]{3,100}>$/.test(text)) return text;
+	const told = {
+		field: given.naming("operator"),
+		expected: anOperator,
+		given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", told, { reason: "operator" });
+}
+function readOptOut(given) {
+	const domains = [];
+	const networks = [];
+	for (const text of given.list("opt_out")) {
+		const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(text);
+		const host = network === null && !text.includes("/") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text) : null;
+		if (network !== null) networks.push(network);
+		else if (host && "value" in host && host.value.port === null) domains.push(host.value.host);
+		else {
+			const told = {
+				field: given.naming("opt_out"),
+				expected: someNames,
+				given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
+			};
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", told, { reason: "opt_out" });
+		}
+	}
+	return {
+		domains,
+		networks
+	};
+}
+const anOperator = {
+	en: "a name and a contact in ASCII: Example Ltd <security@example.com>",
+	ko: "ASCII로 적은 이름과 연락처: Example Ltd <security@example.com>"
+};
+const someNames = {
+	en: "domains and networks, separated by commas: example.com, 192.0.2.0/24",
+	ko: "쉼표로 구분한 도메인과 네트워크: example.com, 192.0.2.0/24"
+};
+// src/net/dns/anchors.ts
+const digitsOf = new Map([
+	[1, 40],
+	[2, 64],
+	[4, 96]
+]);
+const sha256 = 2;
+const mostRecords = 100;
+const [zoneKey, revoked] = [256, 128];
+const trustedState = /^;;state=[23]\b/;
+function readAnchors(text) {
+	const anchors = [];
+	for (const { words, line } of recordsIn(text)) {
+		const anchor = anchorOf(words);
+		if (anchor === null || anchors.length >= mostRecords) return { line };
+		if (anchor !== "unusable") anchors.push(anchor);
+	}
+	return { anchors };
+}
+function* recordsIn(text) {
+	let words = [];
+	let begin = 0;
+	let isInside = false;
+	for (const [index, whole] of text.split(/\r?\n/).entries()) {
+		const at = whole.indexOf(";");
+		const own = at < 0 ? whole : whole.slice(0, at);
+		const state = at < 0 ? void 0 : /;;state=\d.*$/.exec(whole.slice(at))?.[0];
+		if (words.length === 0) begin = index + 1;
+		if (state === void 0 || trustedState.test(state)) words.push(...own.replaceAll(/[()]/g, " ").split(/\s+/).filter(Boolean));
+		if (own.includes("(")) isInside = true;
+		if (own.includes(")")) isInside = false;
+		if (isInside || words.length === 0) continue;
+		yield {
+			words,
+			line: begin
+		};
+		words = [];
+	}
+	if (words.length > 0) yield {
+		words,
+		line: begin
+	};
+}
+function anchorOf([owner = "", ...rest]) {
+	const zone = zoneOf(owner);
+	const from = rest.findIndex((word) => !/^(?:\d+[smhdw]?|IN)$/i.test(word));
+	const [type = "", ...data] = from < 0 || from > 2 ? [] : rest.slice(from);
+	if (zone === null) return null;
+	if (/^DS$/i.test(type)) return ofDelegation(zone, data);
+	return /^DNSKEY$/i.test(type) ? ofKey(zone, data) : null;
+}
+function zoneOf(text) {
+	if (text === "." || /^(?:IN|DS|DNSKEY|\d+)$/i.test(text)) return text === "." ? text : null;
+	return /^(?:[a-z0-9_-]{1,63}\.)*[a-z0-9_-]{1,63}\.?$/i.test(text) && text.length <= 254 ? text.toLowerCase().replace(/\.?$/, ".") : null;
+}
+function ofDelegation(zone, [tag, number, type, ...digits]) {
+	const [keyTag, algorithm, digestType] = [
+		numberIn(tag, 65535),
+		numberIn(number, 255),
+		numberIn(type, 255)
+	];
+	const digest = digits.join("").toUpperCase();
+	if (keyTag === null || algorithm === null || digestType === null || !/^(?:[0-9A-F]{2})+$/.test(digest)) return null;
+	const length = digitsOf.get(digestType);
+	if (length !== void 0 && length !== digest.length) return null;
+	return length !== void 0 && _algorithms_js__WEBPACK_IMPORTED_MODULE_7__.t.has(algorithm) ? {
+		zone,
+		keyTag,
+		algorithm,
+		digestType,
+		digest
+	} : "unusable";
+}
+function ofKey(zone, [told, protocol, number, ...base64]) {
+	const [flags, algorithm] = [numberIn(told, 65535), numberIn(number, 255)];
+	const key = base64.join("");
+	if (flags === null || algorithm === null || protocol !== "3" || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(key)) return null;
+	if (!_algorithms_js__WEBPACK_IMPORTED_MODULE_7__.t.has(algorithm) || !(flags & zoneKey) || flags & revoked) return "unusable";
+	const data = Buffer.concat([Buffer.of(flags >> 8, flags & 255, 3, algorithm), Buffer.from(key, "base64")]);
+	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.hash)("sha256", Buffer.concat([wireOf(zone), data]), "hex").toUpperCase();
+	return {
+		zone,
+		keyTag: keyTagOf(data),
+		algorithm,
+		digestType: sha256,
+		digest
+	};
+}
+function wireOf(zone) {
+	const labels = zone.split(".").filter(Boolean);
+	return Buffer.concat([...labels.map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`)), Buffer.of(0)]);
+}
+function keyTagOf(data) {
+	let sum = 0;
+	for (const [index, octet] of data.entries()) sum += index & 1 ? octet : octet << 8;
+	return sum + (sum >>> 16) & 65535;
+}
+function numberIn(text, most) {
+	const number = /^\d{1,5}$/.test(text ?? "") ? Number(text) : -1;
+	return number >= 0 && number <= most ? number : null;
+}
+// src/core/net/blocklist-key.ts
+const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
+const long = /[a-z0-9]{16,}/gi;
+const readable = new Set(["barracudacentral", "spameatingmonkey"]);
+function withoutKeys(text) {
+	return text.slice(0, longest).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
+}
+function ofOne(text) {
+	const [zone = "", ...rest] = text.split("=");
+	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable.has(label.toLowerCase()) ? label : "***");
+}
+const longest = 2048;
+function partsOf(zone) {
+	return zone.endsWith(".") ? 5 : 4;
+}
+// src/data/blocklists-dead.ts
+function closed(zone, year) {
+	return {
+		zone,
+		why: {
+			en: `closed in ${year}`,
+			ko: `${year}년에 종료됨`
+		}
+	};
+}
+const gone = {
+	en: "given up by its operator",
+	ko: "운영자가 중단함"
+};
+const deadBlocklists = [
+	closed("ix.dnsbl.manitu.net", 2025),
+	closed("dnsbl.sorbs.net", 2024),
+	closed("sorbs.net", 2024),
+	closed("njabl.org", 2013),
+	closed("ahbl.org", 2015),
+	closed("ordb.org", 2006),
+	closed("spamcannibal.org", 2018),
+	closed("cbl.abuseat.org", 2021),
+	closed("dnsbl.inps.de", 2019),
+	{
+		zone: "rbl.megarbl.net",
+		why: gone
+	},
+	{
+		zone: "bl.emailbasura.org",
+		why: gone
+	},
+	{
+		zone: "msrbl.net",
+		why: gone
+	},
+	{
+		zone: "ubl.unsubscore.com",
+		why: gone
+	},
+	{
+		zone: "list.dnswl.org",
+		why: {
+			en: "a list of good senders",
+			ko: "정상 발신자 목록"
+		}
+	}
+];
+function deadBlocklist(zone) {
+	return deadBlocklists.find((dead) => zone === dead.zone || zone.endsWith(`.${dead.zone}`)) ?? null;
+}
+// src/net/dns/blocklists.ts
+function blocklistNamed(zone) {
+	const dead = deadBlocklist(zone);
+	return dead ? { dead } : { list: knownList(zone) ?? ownList(zone) };
+}
+function knownList(zone) {
+	const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
+	return (groups && (0,_usual_js__WEBPACK_IMPORTED_MODULE_9__.i)(groups["part"] ?? "", groups["key"] ?? "")) ?? _usual_js__WEBPACK_IMPORTED_MODULE_9__.r.find((each) => each.zone === zone);
+}
+function ownList(zone) {
+	return {
+		zone,
+		name: withoutKeys(zone),
+		takes: ["ip4", "ip6"],
+		codes: [{
+			on: {
+				first: "127.0.0.2",
+				last: "127.0.0.2"
+			},
+			label: "listed",
+			weight: "minor"
+		}],
+		refusals: [],
+		needsOwnResolver: false,
+		terms: "named by the operator",
+		removal: null
+	};
+}
+// src/settings/access/blocklists.ts
+function readBlocklists(given) {
+	return {
+		blocklists: readLists(given),
+		blocklistResolver: readResolver(given)
+	};
+}
+const mostLists = 64;
+const written = new RegExp(_blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_12__.t);
+function readLists(given) {
+	const texts = given.list("blocklist");
+	if (texts.length === 0) return _usual_js__WEBPACK_IMPORTED_MODULE_9__.t.blocklists;
+	if (texts.length === 1 && texts[0] === "off") return [];
+	const [beyond] = texts.slice(mostLists);
+	if (beyond !== void 0) throw wrong$4(given, atMost$1, beyond);
+	const lists = texts.map((text) => readList(text, given));
+	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
+	if (twice !== void 0) throw wrong$4(given, once, twice);
+	return lists;
+}
+function readList(text, given) {
+	const [zone = "", codes] = text.split("=", 2);
+	if (!written.test(text) || zone === "off") throw wrong$4(given, aList, text);
+	const named = blocklistNamed(zone.toLowerCase());
+	if ("dead" in named) throw wrong$4(given, alive(named.dead.zone, named.dead.why), text);
+	const { list } = named;
+	return codes === void 0 ? list : {
+		...list,
+		codes: codes.split("+").map((each) => readCode(each, text, given))
+	};
+}
+function readCode(code, text, given) {
+	const [first = "", last = first] = code.split("-", 2);
+	const isRefusal = numberOf(first) <= numberOf("127.0.0.1") || numberOf(last) >= numberOf("127.255.255.0");
+	if (numberOf(first) > numberOf(last) || isRefusal) throw wrong$4(given, aCode, text);
+	return {
+		on: {
+			first,
+			last
+		},
+		label: "listed",
+		weight: "minor"
+	};
+}
+function numberOf(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+function readResolver(given) {
+	const text = given.one("blocklist_resolver");
+	if (text === void 0 || (0,_server_js__WEBPACK_IMPORTED_MODULE_8__.t)(text)) return text ?? null;
+	const params = {
+		field: given.naming("blocklist_resolver"),
+		expected: aServer$2,
+		given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: "blocklist_resolver" });
+}
+const aServer$2 = {
+	en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
+	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
+};
+const aList = {
+	en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
+	ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES"
+};
+const aCode = {
+	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
+	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
+};
+const once = {
+	en: "a list that is named once",
+	ko: "한 번만 지정한 목록"
+};
+const atMost$1 = {
+	en: `one of at most ${mostLists} lists`,
+	ko: `최대 ${mostLists}개 가운데 하나`
+};
+function alive(zone, why) {
+	return {
+		en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
+		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
+	};
+}
+function wrong$4(given, expected, text) {
+	const params = {
+		field: given.naming("blocklist"),
+		expected,
+		given: quoted$1(text)
+	};
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: "blocklist" });
+}
+function quoted$1(text) {
+	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(withoutKeys(text), 100)}"`;
+}
+// src/settings/access/resolving.ts
+function readResolvers(given) {
+	return given.list("resolver").map((text) => {
+		if ((0,_server_js__WEBPACK_IMPORTED_MODULE_8__.t)(text)) return text;
+		throw wrong$3("resolver", given, aServer$1, text);
+	});
+}
+const aServer$1 = {
+	en: "an IP address, with or without a port, https://host/path, tls://host[:port] or tls://address#name, with IPv6 in brackets where more follows and without user name",
+	ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)"
+};
+function readOutfit(given) {
+	const publicResolvers = readPublicResolvers(given);
+	return {
+		publicResolvers: publicResolvers.length > 0 ? publicResolvers : _usual_js__WEBPACK_IMPORTED_MODULE_9__.t.publicResolvers,
+		doh: readDoh(given),
+		anchors: given.one("trust_anchor") === void 0 ? _usual_js__WEBPACK_IMPORTED_MODULE_9__.t.anchors : readTrust(given),
+		...readBlocklists(given)
+	};
+}
+const mostResolvers = 64;
+const writtenResolver = /^(?:(?<name>[^=:/[\]#]+)=)?(?<server>.*?)(?<filters>#filters)?$/;
+function readPublicResolvers(given) {
+	const texts = given.list("public_resolver");
+	const [beyond] = texts.slice(mostResolvers);
+	if (beyond !== void 0) throw wrong$3("public_resolver", given, atMost, beyond);
+	const names = new Set();
+	return texts.map((text) => {
+		const { name: told, server = "", filters } = writtenResolver.exec(text)?.groups ?? {};
+		const name = told === void 0 ? server : told.trim();
+		if (!(0,_server_js__WEBPACK_IMPORTED_MODULE_8__.t)(server) || !/^[^\p{C}]{1,60}$/u.test(told === void 0 ? "x" : name)) throw wrong$3("public_resolver", given, aPublicResolver, text);
+		if (names.has(name.toLowerCase())) throw wrong$3("public_resolver", given, another, text);
+		names.add(name.toLowerCase());
+		return {
+			name,
+			server,
+			isFiltering: filters !== void 0
+		};
+	});
+}
+function readDoh(given) {
+	const texts = given.list("doh");
+	const [beyond] = texts.slice(mostResolvers);
+	if (beyond !== void 0) throw wrong$3("doh", given, atMost, beyond);
+	for (const text of texts) if ((0,_server_js__WEBPACK_IMPORTED_MODULE_8__.t)(text)?.kind !== "https") throw wrong$3("doh", given, aDohResolver, text);
+	return texts.length > 0 ? [...new Set(texts)] : _usual_js__WEBPACK_IMPORTED_MODULE_9__.t.doh;
+}
+const aDohResolver = {
+	en: "https://host/path, without user name",
+	ko: "https://host/path 형식(사용자 이름 없이)"
+};
+const aPublicResolver = {
+	en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
+	ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host"
+};
+const another = {
+	en: "a resolver with a name that no other one has",
+	ko: "다른 리졸버와 겹치지 않는 이름의 리졸버"
+};
+const atMost = {
+	en: `one of at most ${mostResolvers} resolvers`,
+	ko: `최대 ${mostResolvers}개 가운데 하나`
+};
+const largestFile$1 = 1048576;
+function readTrust(given) {
+	const path = given.one("trust_anchor") ?? "";
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+		field: given.naming("trust_anchor"),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200),
+		detail
+	}, { reason: "trust_anchor" });
+	const read = readAnchors((0,_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
+		largest: largestFile$1,
+		unusable
+	}).toString("latin1"));
+	if ("line" in read) throw unusable({
+		en: `line ${read.line} is no DS or DNSKEY record`,
+		ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`
+	});
+	if (read.anchors.length > 0) return read.anchors;
+	throw unusable({
+		en: "it holds no DS or DNSKEY record that can be verified by",
+		ko: "검증에 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
+	});
+}
+function wrong$3(name, given, expected, text) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming(name),
+		expected,
+		given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
+	}, { reason: name });
+}
+// src/settings/access/sources.ts
+function readSources(given) {
+	const entries = _table_js__WEBPACK_IMPORTED_MODULE_2__.t.flatMap((id) => {
+		const name = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__.p)(id);
+		const text = given.one(name);
+		return text === void 0 ? [] : [[id, readAddress(text, {
+			name,
+			usual: _table_js__WEBPACK_IMPORTED_MODULE_2__.n[id].url,
+			given
+		})]];
+	});
+	return Object.fromEntries(entries);
+}
+function readAddress(text, { name, usual, given }) {
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text) : null;
+	const url = parsed && "value" in parsed ? parsed.value : null;
+	if (url === null || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.t)(new URL(url))) throw wrong$2(name, given, aSource, (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text));
+	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
+}
+const visible = /^[\u0021-\u007e]{8,512}$/;
+function readSourceKeys(given) {
+	const entries = _table_js__WEBPACK_IMPORTED_MODULE_2__.t.flatMap((id) => {
+		const name = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__.a)(id);
+		const key = _table_js__WEBPACK_IMPORTED_MODULE_2__.n[id].key && given.one(name);
+		if (key === void 0) return [];
+		if (!visible.test(key)) throw wrong$2(name, given, aKey, unshown);
+		return [[id, key]];
+	});
+	return Object.fromEntries(entries);
+}
+const aSource = {
+	en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
+	ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다"
+};
+const aKey = {
+	en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
+	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나"
+};
+const unshown = {
+	en: "what was given",
+	ko: "다른 값(표시하지 않음)"
+};
+function wrong$2(name, given, expected, told) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming(name),
+		expected,
+		given: told
+	}, { reason: name });
+}
+// src/settings/access/whois-root.ts
+const usualPort = 43;
+function readWhoisRoot(given) {
+	const text = given.one("source_whois");
+	if (text === void 0) return void 0;
+	const parsed = /^[^/\s]+$/.test(text.trim()) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text) : null;
+	if (parsed && "value" in parsed) return {
+		host: parsed.value.host,
+		port: parsed.value.port ?? usualPort
+	};
+	const told = {
+		field: given.naming("source_whois"),
+		expected: aServer,
+		given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", told, { reason: "source_whois" });
+}
+const aServer = {
+	en: "a host name or IP address, with or without a port: whois.example or 192.0.2.1:4343",
+	ko: "호스트 이름 또는 IP 주소(포트는 선택): whois.example, 192.0.2.1:4343"
+};
+// src/settings/options/measuring.ts
+function readMeasuring(given) {
+	return {
+		deadline: readSeconds(given) * 1e3,
+		isDeadlineSet: given.one("timeout") !== void 0,
+		authorities: readAuthorities(given),
+		pins: given.list("resolve").map((text) => readPin(text, given)),
+		resolvers: readResolvers(given),
+		dns: readOutfit(given),
+		sources: readSources(given),
+		whoisRoot: readWhoisRoot(given),
+		sourceKeys: readSourceKeys(given),
+		operator: readOperator(given),
+		optOut: readOptOut(given),
+		allow: given.list("allow_addresses").map((text) => readNetwork(text, given))
+	};
+}
+function readLanguage(given) {
+	const text = given.one("lang") ?? "en";
+	const language = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.find((each) => each === text);
+	if (language) return language;
+	const params = {
+		field: given.naming("lang"),
+		expected: _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.join(", "),
+		given: quoted(text),
+		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(text, _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", params, { reason: "lang" });
+}
+const longestTimeout = 300;
+function readSeconds(given) {
+	const text = given.one("timeout");
+	if (text === void 0) return 10;
+	const seconds = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
+	if (seconds > 0 && seconds <= longestTimeout) return seconds;
+	throw wrong$1("timeout", given, {
+		en: `seconds above 0 and up to ${longestTimeout}`,
+		ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값`
+	}, text);
+}
+const pinPattern = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5}):(?:\[(?<to6>[^\]]+)\]|(?<to>[^:[\]]+))(?::(?<toPort>\d{1,5}))?$/;
+function readPin(text, given) {
+	const expected = {
+		en: "host:port:address or host:port:address:port, with IPv6 in brackets",
+		ko: "host:port:address 또는 host:port:address:port 형식(IPv6은 대괄호 안에)"
+	};
+	const groups = pinPattern.exec(text)?.groups;
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(groups?.["six"] ?? groups?.["host"] ?? "");
+	const address = groups?.["to6"] ?? groups?.["to"] ?? "";
+	const port = Number(groups?.["port"]);
+	const toPort = Number(groups?.["toPort"] ?? port);
+	if ("problem" in host || (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIP)(address) === 0 || !isPort(port) || !isPort(toPort)) throw wrong$1("resolve", given, expected, text);
+	return {
+		host: host.value.host,
+		port,
+		address,
+		toPort
+	};
+}
+function readNetwork(text, given) {
+	const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(text);
+	if (network) return network;
+	throw wrong$1("allow_addresses", given, {
+		en: "networks such as 10.0.0.0/8, separated by commas",
+		ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록"
+	}, text);
+}
+const largestFile = 4194304;
+function readAuthorities(given) {
+	const path = given.one("ca_file");
+	if (path === void 0) return [];
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+		field: given.naming("ca_file"),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200),
+		detail
+	}, { reason: "ca_file" });
+	const text = (0,_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
+		largest: largestFile,
+		unusable
+	}).toString("latin1");
+	const certificates = (0,_roots_js__WEBPACK_IMPORTED_MODULE_6__.i)(text);
+	if (certificates.length === 0) throw unusable({
+		en: "it holds no PEM certificate",
+		ko: "PEM 인증서가 들어 있지 않습니다"
+	});
+	certificates.forEach((pem, index) => {
+		try {
+			return new node_crypto__WEBPACK_IMPORTED_MODULE_11__.X509Certificate(pem);
+		} catch {
+			throw unusable({
+				en: `certificate ${index + 1} in it cannot be read`,
+				ko: `${index + 1}번째 인증서를 읽을 수 없습니다`
+			});
+		}
+	});
+	return certificates;
+}
+function isPort(port) {
+	return Number.isInteger(port) && port >= 1 && port <= 65535;
+}
+function wrong$1(name, given, expected, text) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming(name),
+		expected,
+		given: quoted(text)
+	}, { reason: name });
+}
+function quoted(text) {
+	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}"`;
+}
+// src/settings/options/thresholds.ts
+const optionOf = {
+	ssl: "min_ssl",
+	headers: "min_headers",
+	days: "min_days",
+	https: "require_https"
+};
+const asked = [...Object.values(optionOf), "all_ips"];
+function readThresholds(given) {
+	const entries = asked.map((name) => [name, given.one(name)]);
+	return Object.fromEntries(entries.filter(([, value]) => value !== void 0));
+}
+function optionFor(id) {
+	return Object.hasOwn(optionOf, id) ? optionOf[id] : void 0;
+}
+function withSources(result, given) {
+	const targets = result.targets.map((target, index) => {
+		const own = given[index];
+		return {
+			...target,
+			checks: target.checks.map((check) => {
+				const option = check.source === "query" ? optionFor(check.id) : void 0;
+				const { id, status, expected, ...rest } = check;
+				return {
+					id,
+					status,
+					expected,
+					...rest,
+					source: (option && own?.source(option)) ?? check.source
+				};
+			})
+		};
+	});
+	return {
+		...result,
+		targets
+	};
+}
+// src/settings/options/waiting.ts
+function readPersistence(given) {
+	return {
+		waiting: readWaiting(given),
+		confirm: readNumber(given, "confirm", {
+			least: 0,
+			most: 1,
+			usual: 1,
+			unit: "whole"
+		}) === 1,
+		retries: readNumber(given, "retries", {
+			least: 0,
+			most: 5,
+			usual: 2,
+			unit: "whole"
+		})
+	};
+}
+function readConcurrency(given) {
+	return readNumber(given, "concurrency", {
+		least: 1,
+		most: 32,
+		usual: 8,
+		unit: "whole"
+	});
+}
+const mostConditions = 20;
+function readWaiting(given) {
+	const { timeout, interval } = readPatience(given);
+	const written = given.list("wait_for").map((text) => text.trim());
+	if (written.length === 0) return null;
+	if (given.source("server") !== void 0) throw notThere(given);
+	if (written.length > mostConditions) throw wrong(given, {
+		en: `at most ${mostConditions} conditions`,
+		ko: `최대 ${mostConditions}개의 조건`
+	}, `${written.length}`);
+	const conditions = written.map((text) => readCondition(text, given));
+	refuseContradiction(conditions, given);
+	return {
+		conditions,
+		timeout,
+		interval
+	};
+}
+function notThere(given) {
+	const params = {
+		field: given.naming("wait_for"),
+		other: given.naming("server"),
+		detail: {
+			en: "a server does not wait, and what this machine sees may not be there where the server looks",
+			ko: "서버는 기다리지 않으며, 이 컴퓨터에서 보이는 것이 서버에서도 보인다고 할 수 없습니다"
+		}
+	};
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", params, { reason: "wait_for" });
+}
+const longestText = 1024;
+const header = /^header:(?<name>[\w!#$%&'*+.^`|-]{1,100})(?<sign>[=~])(?<text>.+)$/s;
+const statusLine = /^status=(?<code>[2-5](?:\d\d|xx))$/i;
+const bodyLine = /^body~(?<text>.+)$/s;
+function readCondition(written, given) {
+	if (written.length > longestText) throw wrong(given, {
+		en: `no longer than ${longestText} characters`,
+		ko: `${longestText}자 이하`
+	}, `${written.length}`);
+	if (written === "up") return {
+		kind: "up",
+		written
+	};
+	const code = statusLine.exec(written)?.groups?.["code"];
+	if (code !== void 0) return {
+		kind: "status",
+		code: code.toLowerCase(),
+		written
+	};
+	const { name, sign, text } = header.exec(written)?.groups ?? {};
+	const value = text?.trim();
+	if (name !== void 0 && value !== void 0 && value !== "" && !hasControls(value)) return {
+		kind: "header",
+		name: name.toLowerCase(),
+		text: value,
+		isWhole: sign === "=",
+		written
+	};
+	const body = bodyLine.exec(written)?.groups?.["text"];
+	if (body !== void 0) return {
+		kind: "body",
+		text: body,
+		written
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", {
+		field: given.naming("wait_for"),
+		expected: forms,
+		given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(written),
+		suggestion: meant(written)
+	}, { reason: "wait_for" });
+}
+const forms = "up, status=200, status=2xx, header:NAME=TEXT, header:NAME~TEXT, body~TEXT";
+function hasControls(text) {
+	return /[\u0000-\u0008\u000a-\u001f\u007f]/.test(text);
+}
+const spellings = {
+	up: () => "up",
+	status: (rest) => /^[2-5](?:\d\d|xx)$/i.test(rest) ? `status=${rest}` : "status=200",
+	header: (rest) => /^[\w-]+[=~]./.test(rest) ? `header:${rest}` : "header:NAME=TEXT",
+	body: (rest) => `body~${rest || "TEXT"}`
+};
+function meant(written) {
+	const [, head = "", rest = ""] = /^(?<head>[^=~:]*)[=~:]*(?<rest>.*)$/s.exec(written) ?? [];
+	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(head.trim(), Object.keys(spellings));
+	const spelled = near === null ? void 0 : spellings[near]?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(rest.trim(), 60));
+	if (spelled === void 0) return {
+		en: "",
+		ko: ""
+	};
+	return {
+		en: ` Did you mean ${spelled}?`,
+		ko: ` 혹시 ${spelled} 말씀이신가요?`
+	};
+}
+function refuseContradiction(conditions, given) {
+	const pair = contraryStatus(conditions) ?? contraryHeader(conditions);
+	if (!pair) return;
+	const [first, second] = pair;
+	const params = {
+		field: given.naming("wait_for"),
+		first: first.written,
+		second: second.written
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.conflict", params, { reason: "wait_for" });
+}
+function contraryStatus(conditions) {
+	const told = conditions.filter((each) => each.kind === "status" || each.kind === "up");
+	const codes = Array.from({ length: 400 }, (_, at) => 200 + at);
+	const [first, ...others] = told;
+	const second = others.find((_, at) => !codes.some((code) => told.slice(0, at + 2).every((each) => allows(each, code))));
+	return first && second ? [first, second] : null;
+}
+function contraryHeader(conditions) {
+	const told = conditions.filter((each) => each.kind === "header");
+	for (const first of told.filter(({ isWhole }) => isWhole)) {
+		const second = told.find(({ name, text, isWhole }) => {
+			return name === first.name && (isWhole ? first.text !== text : !first.text.includes(text));
+		});
+		if (second) return told.indexOf(first) < told.indexOf(second) ? [first, second] : [second, first];
+	}
+	return null;
+}
+function allows(condition, code) {
+	if (condition.kind === "up") return code < 500;
+	return condition.kind !== "status" || condition.code === `${code}` || condition.code === `${Math.floor(code / 100)}xx`;
+}
+function wrong(given, expected, told) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		field: given.naming("wait_for"),
+		expected,
+		given: told
+	}, { reason: "wait_for" });
 }
 
 

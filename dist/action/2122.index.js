@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ delegationOf)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
@@ -34,14 +34,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.NS);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -57,11 +57,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)) return {
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.R)) return {
 		state: "homeless",
 		reason: null
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, zone) ? {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(domain, zone) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -81,29 +81,33 @@ async function delegationOf(context, domain) {
 /* harmony export */   a: () => (/* binding */ common),
 /* harmony export */   c: () => (/* binding */ wildcardBelow),
 /* harmony export */   d: () => (/* binding */ mailHosts),
-/* harmony export */   f: () => (/* binding */ isPublicAddress),
+/* harmony export */   f: () => (/* binding */ ground),
 /* harmony export */   i: () => (/* binding */ isNobody),
 /* harmony export */   l: () => (/* binding */ wildcardTypes),
-/* harmony export */   m: () => (/* binding */ ground),
 /* harmony export */   n: () => (/* binding */ auditSpf),
 /* harmony export */   o: () => (/* binding */ rangeOf),
-/* harmony export */   p: () => (/* binding */ stranger),
 /* harmony export */   r: () => (/* binding */ withTexts),
 /* harmony export */   s: () => (/* binding */ unheardOf),
 /* harmony export */   t: () => (/* binding */ exchangerProblems),
 /* harmony export */   u: () => (/* binding */ mailHost)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3999);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(533);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5546);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9288);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2301);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3999);
+/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1529);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5546);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(971);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9288);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+
+
+
 
 
 
@@ -183,11 +187,11 @@ function isClosedDomain(domain) {
 const mostDomains = 50;
 const mostRegistries = 3;
 async function ownershipOf(context, domains) {
-	const chosen = [...new Map(domains.map((domain) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain), domain]))].slice(0, mostDomains);
+	const chosen = [...new Map(domains.map((domain) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain), domain]))].slice(0, mostDomains);
 	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
 		key,
 		domain,
-		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, domain)
+		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, domain)
 	})));
 	const doubtful = seen.filter((each) => each.seen.state === "undelegated" && !isClosed(each.domain));
 	const asked = new Set(doubtful.slice(0, mostRegistries).map(({ key }) => key));
@@ -212,10 +216,10 @@ async function ownershipOf(context, domains) {
 	return new Map(await Promise.all(owned));
 }
 function isClosed(domain) {
-	return isClosedDomain((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(domain));
+	return isClosedDomain((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(domain));
 }
 async function registered(context, domain) {
-	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(domain));
+	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(domain));
 	if (state === "absent") return {
 		state: "unregistered",
 		reason: null
@@ -236,19 +240,19 @@ async function ground(context, own, references) {
 	const targets = await Promise.all(first.map((each) => aliasesOf(context, each)));
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames$1);
-	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.n)([own, ...chosen.map(({ name }) => name)]);
-	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, home));
+	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)([own, ...chosen.map(({ name }) => name)]);
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each, home));
 	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
 			reason: null
 		};
-		if (home && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(domain, home)) return {
+		if (home && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(domain, home)) return {
 			state: "own",
 			reason: null
 		};
-		return owned.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain)) ?? {
+		return owned.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain)) ?? {
 			state: "unknown",
 			reason: "LIMIT"
 		};
@@ -260,7 +264,7 @@ async function ground(context, own, references) {
 				state: "unknown",
 				reason: "LIMIT"
 			};
-			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name));
+			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name));
 			return {
 				name,
 				by,
@@ -277,11 +281,11 @@ async function ground(context, own, references) {
 function together(references) {
 	const named = new Map();
 	for (const { name, by } of references) {
-		const known = named.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)) ?? {
+		const known = named.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)) ?? {
 			name,
 			by: new Set()
 		};
-		named.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), known);
+		named.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name), known);
 		known.by.add(by);
 	}
 	return [...named.values()].map(({ name, by }) => ({
@@ -290,47 +294,36 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A);
-	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(message, each))).flatMap((target) => by.map((each) => ({
+	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A);
+	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.s)(message, each))).flatMap((target) => by.map((each) => ({
 		name: target,
 		by: each
 	})));
 }
 async function standingOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
 		reason: answer.reason
 	};
-	if (answer.kind !== "nxdomain" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.name, name)) return {
+	if (answer.kind !== "nxdomain" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.name, name)) return {
 		state: "there",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
 	};
 }
-// src/probes/dns/public-address.ts
-const stranger = "1.0.0.1";
-async function isPublicAddress({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.addresses({
-		host: address,
-		port: 53,
-		namedBy: stranger
-	}));
-	return judged.ok && judged.value.some(({ isAllowed }) => isAllowed);
-}
 // src/probes/dns/mail-hosts.ts
 const mostHosts = 20;
 const mostAddresses = 16;
 async function mailHosts(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.MX);
 	const { answer } = told;
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("MX", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : [];
 	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts);
 	return {
 		told,
@@ -352,29 +345,29 @@ async function mailHost(context, name, preference) {
 		reason: null,
 		doubt: null
 	};
-	if (name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt.wire)) return {
+	if (name.wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_1__.R.wire)) return {
 		...bare,
 		kind: "null",
 		state: "without"
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)) !== 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name)) !== 0) return {
 		...bare,
 		kind: "address",
 		state: "missing"
 	};
-	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA)]);
+	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
-	const found = told.flatMap(_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.d);
+	const found = told.flatMap(_security_js__WEBPACK_IMPORTED_MODULE_8__.u);
 	const addresses = found.slice(0, mostAddresses);
 	const alias = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases.slice(-1))[0];
-	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t))).find((each) => each !== null) ?? null;
+	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t))).find((each) => each !== null) ?? null;
 	return {
 		...bare,
 		kind: "host",
 		alias: alias?.data.name ?? null,
 		addresses: await Promise.all(addresses.map(async (address) => ({
 			address,
-			isPublic: await isPublicAddress(context, address)
+			isPublic: await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_10__.t)(context, address)
 		}))),
 		addressesTotal: found.length,
 		doubt,
@@ -397,10 +390,10 @@ function standing(answers, hasAddress, doubt) {
 }
 // src/probes/dns/wildcard.ts
 const wildcardTypes = [
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.MX,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.TXT
+	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.A,
+	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA,
+	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.MX,
+	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.TXT
 ];
 async function wildcardBelow(context, name) {
 	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
@@ -409,12 +402,12 @@ async function wildcardBelow(context, name) {
 		reason: null,
 		types: []
 	};
-	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, type)))));
+	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, type)))));
 	const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
-		types: found.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)
+		types: found.map(_data_js__WEBPACK_IMPORTED_MODULE_1__.S)
 	};
 	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
 	return untold === void 0 ? {
@@ -428,11 +421,11 @@ async function wildcardBelow(context, name) {
 	};
 }
 function unheardOf(name, seed) {
-	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
+	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([Buffer.from(label), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)]);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.P)([Buffer.from(label), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(name)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
 		throw error;
 	}
 }
@@ -448,7 +441,7 @@ function everyAddress(family) {
 	}];
 }
 function rangeOf(address, prefix) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address);
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(address);
 	const hosts = BigInt(octets.length * 8 - prefix);
 	const from = BigInt(`0x${octets.toString("hex")}`) >> hosts << hosts;
 	return [{
@@ -614,8 +607,8 @@ async function lookAtHost(ask, name, prefixes) {
 			six: rangesIn(six, prefixes.six)
 		},
 		isVoid: {
-			four: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.a)(four),
-			six: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.a)(six)
+			four: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.a)(four),
+			six: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.a)(six)
 		},
 		hasTooMany: false,
 		doubt: doubtOf(four) ?? doubtOf(six)
@@ -623,10 +616,10 @@ async function lookAtHost(ask, name, prefixes) {
 }
 async function lookAtExchangers(ask, name, prefixes) {
 	const answer = await ask(name, "MX");
-	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt));
-	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each), each]));
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each, _data_js__WEBPACK_IMPORTED_MODULE_1__.R));
+	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(each), each]));
 	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
-	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.a)(answer);
+	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.a)(answer);
 	return {
 		matches: {
 			four: seen.reduce((all, { matches }) => united(all, matches.four), []),
@@ -642,7 +635,7 @@ async function lookAtExchangers(ask, name, prefixes) {
 }
 async function lookAtName(ask, name) {
 	const answer = await ask(name, "A");
-	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.a)(answer);
+	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.a)(answer);
 	return {
 		matches: answer.kind === "found" ? everybody : nobody,
 		isVoid: {
@@ -658,7 +651,7 @@ function doubtOf(answer) {
 }
 function rangesIn(answer, prefix) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
 function named(spec, own, sender) {
 	const last = spec.parts.at(-1);
@@ -666,13 +659,13 @@ function named(spec, own, sender) {
 		target: null,
 		naming: "chosen"
 	};
-	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.c)(spec.parts, "slipvhcrt")) return {
+	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.c)(spec.parts, "slipvhcrt")) return {
 		target: null,
 		naming: "macro"
 	};
-	const target = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.o)(spec.parts, {
-		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.s)(own),
-		o: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.s)(sender)
+	const target = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.o)(spec.parts, {
+		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.s)(own),
+		o: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.s)(sender)
 	});
 	return {
 		target,
@@ -680,18 +673,18 @@ function named(spec, own, sender) {
 	};
 }
 async function isThereForStrangers(ask, spec, own, sender) {
-	const [d, o] = [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.s)(own), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.s)(sender)];
+	const [d, o] = [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.s)(own), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.s)(sender)];
 	return (await Promise.all(strangers.map(async (ip, index) => {
-		const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.n)(ip);
+		const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.n)(ip);
 		if (!address) return false;
 		const helo = `stranger-${index}.example`;
-		const values = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.i)({
+		const values = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.i)({
 			ip,
 			domain: o,
 			sender: `stranger-${index}@${o}`,
 			helo
 		}, address);
-		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.o)(spec.parts, {
+		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.o)(spec.parts, {
 			...values,
 			d,
 			p: "unknown"
@@ -705,12 +698,12 @@ const mostTerms = 400;
 const mostLookups = 40;
 async function readSpfTree(ask, domain) {
 	const root = await nodeOf(ask, domain, domain);
-	const nodes = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain), root]]);
+	const nodes = new Map([[(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain), root]]);
 	let level = [root];
 	while (level.length > 0) {
-		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), name])).values()].filter((name) => !nodes.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name))).slice(0, mostNames - nodes.size);
+		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name), name])).values()].filter((name) => !nodes.has((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name))).slice(0, mostNames - nodes.size);
 		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
-		for (const node of level) nodes.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name), node);
+		for (const node of level) nodes.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.name), node);
 	}
 	return {
 		root,
@@ -730,7 +723,7 @@ async function nodeOf(ask, name, sender) {
 		terms: [],
 		isCut: false
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name) < 2) return {
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(name) < 2) return {
 		...bare,
 		state: "none",
 		reason: null
@@ -741,8 +734,8 @@ async function nodeOf(ask, name, sender) {
 		state: "unknown",
 		reason: answer.reason
 	};
-	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("TXT", answer.kind === "found" ? answer.records : []);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.f)(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(data.strings)));
+	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.kind === "found" ? answer.records : []);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.u)(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.a)(data.strings)));
 	const read = {
 		name,
 		reason: null,
@@ -765,7 +758,7 @@ async function nodeOf(ask, name, sender) {
 	};
 }
 async function termsOf(ask, name, sender, record) {
-	const idle = new Set((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.y)(record));
+	const idle = new Set((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__._)(record));
 	const live = record.terms.filter((each) => !idle.has(each));
 	const inOrder = [...live.filter((each) => each.kind === "directive"), ...live.filter((each) => each.kind === "modifier")];
 	let lookups = 0;
@@ -812,7 +805,7 @@ function effectOf(cost, visit) {
 	};
 	addTo(cost.breaks, {
 		code: "mx",
-		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(seen.target) : place.domain,
+		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(seen.target) : place.domain,
 		...place
 	});
 	return {
@@ -824,7 +817,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 	const { target, naming, term } = seen;
 	const isRedirect = term.kind === "modifier";
 	const broken = {
-		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(target) : place.domain,
+		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(target) : place.domain,
 		...place
 	};
 	if (naming === "macro" || naming === "chosen") {
@@ -832,7 +825,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 		if (isRedirect) cost.end = "unknown";
 		return noEffect;
 	}
-	const other = target ? costAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target)) : null;
+	const other = target ? costAt((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(target)) : null;
 	if (!target || other === "loop") {
 		if (target) cost.lookups = Infinity;
 		addTo(cost.breaks, {
@@ -893,7 +886,7 @@ const mostPlaces = 40;
 function costsOf(tree) {
 	const known = new Map();
 	function costAt(node, above) {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name);
+		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.name);
 		const done = known.get(key);
 		if (done) return done;
 		const way = new Set([...above, key]);
@@ -909,7 +902,7 @@ function costsOf(tree) {
 	return known;
 }
 function added(node, costAt) {
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(node.name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(node.name);
 	const cost = {
 		...emptyCost(),
 		isAtLeast: node.isCut
@@ -961,7 +954,7 @@ function emptyCost() {
 }
 function unreadable({ name, state, reason }, cost) {
 	const place = {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
 		term: ""
 	};
 	if (state === "unknown" || state === "beyond") return {
@@ -1002,22 +995,22 @@ const most = {
 };
 const unicast$1 = rangeOf("2000::", 3);
 function opensIn({ root, nodes }) {
-	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(root.name)]);
+	const seen = new Set([(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(root.name)]);
 	const way = [{
 		node: root,
 		by: null
 	}];
 	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
-		const next = target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target));
-		if (!next || seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name))) continue;
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name));
+		const next = target && nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(target));
+		if (!next || seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(next.name))) continue;
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(next.name));
 		way.push({
 			node: next,
 			by: by ?? term.text
 		});
 	}
 	return way.flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
 		term: term.text,
 		by: by ?? term.text,
 		isNobodys: isNobodys({
@@ -1049,9 +1042,9 @@ const widePrefix = 15;
 async function auditSpf(ask, domain) {
 	const tree = await readSpfTree(ask, domain);
 	const costs = costsOf(tree);
-	const cost = costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain));
+	const cost = costs.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain));
 	if (!cost) throw new Error("a tree without its root");
-	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, domain));
+	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, domain));
 	const passing = await passesAll(ask, domain, cost);
 	return {
 		tree,
@@ -1069,7 +1062,7 @@ async function auditSpf(ask, domain) {
 function withTexts(ask, at, texts) {
 	const records = texts.map((text) => ({
 		name: at,
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.TXT,
+		type: _data_js__WEBPACK_IMPORTED_MODULE_1__.C.TXT,
 		class: 1,
 		ttl: 0,
 		data: {
@@ -1077,7 +1070,7 @@ function withTexts(ask, at, texts) {
 			strings: [Buffer.from(text)]
 		}
 	}));
-	return (name, type) => type === "TXT" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, at) ? Promise.resolve({
+	return (name, type) => type === "TXT" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, at) ? Promise.resolve({
 		kind: "found",
 		name,
 		aliases: [],
@@ -1089,10 +1082,10 @@ async function passesAll(ask, name, cost) {
 	const by = passingBy(cost);
 	const isSure = cost.lookups <= 10 && Math.max(cost.voids.four.length, cost.voids.six.length) <= 2;
 	if (by === null || by === "chosen" || isSure) return by;
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
 	const ranges = by === "four" ? cost.passes.four : cost.passes.six;
 	const within = (by === "four" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
-	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 		ip,
 		domain,
 		sender: `postmaster@${domain}`,
@@ -1122,7 +1115,7 @@ function wideTerms({ name, terms }) {
 		if (term.kind === "modifier" || term.qualifier !== "+") return [];
 		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix) return [];
 		return [{
-			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
 			term: term.text,
 			addresses: Number(sizeOf(matches.four))
 		}];
@@ -1131,24 +1124,24 @@ function wideTerms({ name, terms }) {
 function branchesOf({ root, nodes }, costs) {
 	const branches = [];
 	function grow(node, depth, term, above) {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name);
+		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.name);
 		const isLoop = above.includes(key);
 		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
 		if (branches.length >= mostBranches) return;
 		branches.push({
 			depth,
-			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(node.name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(node.name),
 			term,
 			state: isLoop ? "loop" : node.state,
 			lookups: isLoop || !Number.isFinite(lookups) ? null : lookups
 		});
 		if (isLoop) return;
 		for (const seen of node.terms.filter((each) => isLead(each.term))) {
-			const next = seen.target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(seen.target));
+			const next = seen.target && nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(seen.target));
 			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
 			else if (branches.length < mostBranches) {
 				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
-				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(seen.target) : "";
+				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(seen.target) : "";
 				branches.push({
 					depth: depth + 1,
 					domain,
@@ -1163,7 +1156,7 @@ function branchesOf({ root, nodes }, costs) {
 	return branches;
 }
 // src/probes/mail/exchanger-words.ts
-const exchangerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const exchangerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"mx-alias": {
 		severity: "high",
 		cause: {
@@ -1188,6 +1181,31 @@ const exchangerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		}
 	}
 });
+
+
+
+/***/ }),
+
+/***/ 971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ stranger),
+/* harmony export */   t: () => (/* binding */ isPublicAddress)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/probes/dns/public-address.ts
+const stranger = "1.0.0.1";
+async function isPublicAddress({ net }, address) {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.addresses({
+		host: address,
+		port: 53,
+		namedBy: stranger
+	}));
+	return judged.ok && judged.value.some(({ isAllowed }) => isAllowed);
+}
 
 
 

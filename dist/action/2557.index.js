@@ -2,6 +2,218 @@ export const id = 2557;
 export const ids = [2557];
 export const modules = {
 
+/***/ 405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ problemOfDelegation),
+/* harmony export */   c: () => (/* binding */ redirected),
+/* harmony export */   i: () => (/* binding */ problemOfData),
+/* harmony export */   l: () => (/* binding */ recordsOf),
+/* harmony export */   n: () => (/* binding */ deniesName),
+/* harmony export */   o: () => (/* binding */ isBelow),
+/* harmony export */   r: () => (/* binding */ hidesBelow),
+/* harmony export */   s: () => (/* binding */ meantTarget),
+/* harmony export */   t: () => (/* binding */ answerIn),
+/* harmony export */   u: () => (/* binding */ setsOf)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+}
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
+		});
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const longestName = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
+	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow(name, other) {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
+		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+}
+const ofDenial = new Set([
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+		kind: "unknown",
+		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+	};
+	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence(message, way);
+}
+function absence(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+function setAt(message, name, type) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
+		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
+	}
+}
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+}
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+}
+
+
+
+/***/ }),
+
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,17 +222,21 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+
+
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -29,11 +245,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)(message, name, type)
+			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
 		};
 	});
 }
@@ -68,11 +284,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5750);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5264);
-/* harmony import */ var _special_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1336);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5264);
+/* harmony import */ var _special_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1336);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
+
+
+
 
 
 
@@ -1361,7 +1583,7 @@ const rules = [
 function wordsOf(text) {
 	const four = wordOfIpv4(text);
 	if (four !== null) return [four];
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(text) !== 6) return null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(text) !== 6) return null;
 	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
 	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
 }
@@ -1454,10 +1676,10 @@ function isInPrefix(address, prefix) {
 function originName(address) {
 	const words = wordsOf(address) ?? [0];
 	const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }
 function asName(asn) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`AS${asn}.asn.cymru.com.`);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(`AS${asn}.asn.cymru.com.`);
 }
 function octets(word) {
 	return [
@@ -1482,7 +1704,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -1515,14 +1737,14 @@ async function askName(context, asn) {
 	return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
 async function askTexts(context, name, read) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.TXT, { patience: patience$3 });
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT, { patience: patience$3 });
 	if (answer.kind === "unknown") return {
 		state: "failed",
 		reason: answer.reason
 	};
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("TXT", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.records) : [];
 	if (records.length === 0) return { state: "empty" };
-	const value = read(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(data.strings)));
+	const value = read(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(data.strings)));
 	return value === null ? {
 		state: "failed",
 		reason: "source.malformed"
@@ -1533,26 +1755,26 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ea)().optional()
+const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().optional()
 });
-const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.n)(leaf) });
-const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.n)(inner) });
-const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_3__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((name) => name.slice(0, 64).toLowerCase())),
-	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.r)(word),
-	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.r)(word),
-	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.r)(word),
-	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.r)(word),
-	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.r)(_members_js__WEBPACK_IMPORTED_MODULE_3__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
-	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.n)(entity)
+const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(leaf) });
+const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(inner) });
+const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_5__.s)()),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((name) => name.slice(0, 64).toLowerCase())),
+	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
+	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
+	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
+	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
+	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(_members_js__WEBPACK_IMPORTED_MODULE_5__.t),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(entity)
 });
 function readRdapNetwork(body) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const { success, data } = response.safeParse(parsed.json);
 	if (!success) return { fault: "shape" };
@@ -1573,7 +1795,7 @@ function flat(contacts) {
 	return contacts.flatMap((each) => [each, ...flat(each.entities ?? [])]);
 }
 function cardsOf(contacts, role) {
-	return contacts.filter(({ roles }) => roles.includes(role)).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(vcardArray));
+	return contacts.filter(({ roles }) => roles.includes(role)).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.o)(vcardArray));
 }
 const mail = /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/;
 function mailsOf(contacts) {
@@ -1585,7 +1807,7 @@ const patience$2 = 4e3;
 const headers = { accept: "application/rdap+json, application/json;q=0.9" };
 async function askRdap(context, asked) {
 	const path = typeof asked === "number" ? `autnum/${asked}` : `ip/${encodeURIComponent(asked)}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.net.source("rdap", {
 		path,
 		headers,
 		patience: patience$2
@@ -1657,62 +1879,62 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text.trim(), longestText));
-const asNumber$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0).max(4294967295));
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(40).nullish();
+const line$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text.trim(), longestText));
+const asNumber$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).max(4294967295));
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	data_call_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().optional(),
-	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ea)(),
+const envelope = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	data_call_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().optional(),
+	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		asns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(asNumber$1).max(64),
-		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(64).nullish(),
+	"network-info": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		asns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(asNumber$1).max(64),
+		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	"as-overview": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullish(),
+		announced: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		resource: asNumber$1.or((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		resource: asNumber$1.or((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		abuse_contacts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(line$1).max(64),
+	"abuse-contact-finder": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		abuse_contacts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		located_resources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-			resource: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(64),
-			location: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(16)
+	"rir-stats-country": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		located_resources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+			resource: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(64),
+			location: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	"rpki-validation": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(64),
-		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.c)(),
+		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(64),
+		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.c)(),
 		...times
 	})
 };
 function readRipestat(call, body) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const around = envelope.safeParse(parsed.json);
 	if (!around.success) return { fault: "shape" };
@@ -1741,7 +1963,7 @@ async function askRipestat(context, call, asked, fits = () => true) {
 		...asked,
 		sourceapp: "portcullis"
 	}).toString()}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.net.source("ripestat", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.net.source("ripestat", {
 		path,
 		headers: { accept: "application/json" },
 		limit,
@@ -1880,7 +2102,7 @@ function reservedOf(asn) {
 // src/checks/asn/special.ts
 function specialOf(query) {
 	const asn = parseAsNumber(query);
-	if (asn === null) return (0,_special_js__WEBPACK_IMPORTED_MODULE_4__.t)(query);
+	if (asn === null) return (0,_special_js__WEBPACK_IMPORTED_MODULE_6__.t)(query);
 	const reserved = reservedNumber(asn);
 	if (!reserved) return null;
 	const { first, last, ...words } = reserved;
@@ -1902,18 +2124,18 @@ function parseQuery(text) {
 	const bare = text.trim();
 	const asn = parseAsNumber(bare);
 	if (asn !== null) return { value: `AS${asn}` };
-	const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_5__.r)(bare);
+	const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.r)(bare);
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((text, context) => {
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.ra;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -1926,11 +2148,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(sourceNames).meta({
+const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(portcullis data show)"
 });
-const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 	description: "The day or the time that the source's data is of",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -1938,48 +2160,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const reference = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const block = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 	description: "The announced block that this source names; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0).max(4294967295);
-const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const asNumber = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).max(4294967295);
+const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const origin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
 		...told
 	}).nullable().meta({
 		description: "Who runs the AS, as the first source that knows calls it",
 		ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기"
 	}),
-	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "Who says that this AS announces the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ reference }).nullable().meta({
+	reserved: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ reference }).nullable().meta({
 		description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	rpki: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -1991,9 +2213,9 @@ const origin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		ko: "광고에 맞는 ROA가 있는지(RFC 6811). not-found: ROA 없음. 알려 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(networkClasses),
-	basis: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(networkClasses),
+	basis: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -2004,11 +2226,11 @@ const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "address-range: a range that a CDN publishes as its own; operator-table: our table of well-known operators; peeringdb: what the operator says in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes alone",
 		ko: "address-range: CDN이 자사 것으로 공개한 주소 범위. operator-table: 잘 알려진 운영자 표. peeringdb: 운영자가 PeeringDB에 적은 종류. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "What the basis says, as it says it",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"high",
 		"medium",
 		"low"
@@ -2018,12 +2240,12 @@ const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	}),
 	asOf
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["address", "as"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
-	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["address", "as"]),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
+	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -2032,14 +2254,14 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다"
 	}),
-	origins: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(origin).max(16).readonly().meta({
+	origins: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
 		ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		...told,
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
-		list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).max(200).readonly().meta({
+		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
+		list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).max(200).readonly().meta({
 			description: "The first 200 blocks, IPv4 before IPv6",
 			ko: "앞의 200개 블록. IPv4가 먼저"
 		})
@@ -2047,9 +2269,9 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다"
 	}),
-	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		...told,
-		mails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).max(8).readonly().meta({
+		mails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -2057,18 +2279,18 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
 		ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null"
 	}),
-	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		...told,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		of: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["registration", "location"]).meta({
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		of: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["registration", "location"]).meta({
 			description: "registration: where the holder has registered; location: where the data of DB-IP places the address",
 			ko: "registration: 보유자가 등록한 국가. location: DB-IP 데이터의 위치"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		source,
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 			"answered",
 			"partly",
 			"empty",
@@ -2125,15 +2347,15 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text.trim(), 100));
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text.trim(), 100));
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(line).max(16).nullish()
+	info_types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const read = answer.safeParse(parsed.json);
 	if (!read.success) return { fault: "shape" };
@@ -2149,7 +2371,7 @@ function readPeeringdb(body, asn) {
 const patience = 3e3;
 async function askPeeringdb(context, asn) {
 	const path = `net?asn=${asn}&fields=asn,name,info_type,info_types`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.net.source("peeringdb", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.net.source("peeringdb", {
 		path,
 		headers: { accept: "application/json" },
 		patience
@@ -2321,7 +2543,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -2426,6 +2648,17 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: portcullis data update."
 		}
 	},
+	"nobody-answered": {
+		severity: "low",
+		cause: {
+			en: "No live source answered ({list}), and the data on this machine tells nothing about it.",
+			ko: "응답한 실시간 출처가 없고({list}), 이 시스템의 데이터에도 정보가 없습니다."
+		},
+		action: {
+			en: "Check the way from this machine to the sources, and run the check again.",
+			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오."
+		}
+	},
 	"source-failed": {
 		severity: "info",
 		cause: {
@@ -2451,8 +2684,8 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"reserved-number": {
 		severity: "info",
 		cause: {
-			en: "{query} belongs to {network}: {what} ({reference}). It is no network of the public Internet.",
-			ko: "{query|은/는} {network}에 속합니다: {what}({reference}). 공개 인터넷의 네트워크가 아닙니다."
+			en: "{numbers} is a special-purpose number ({reference}), {what}. It is no network of the public Internet.",
+			ko: "특수 용도 번호 {numbers}({reference}): {what}. 공개 인터넷의 네트워크가 아닙니다."
 		},
 		action: {
 			en: "Ask about a number that a registry has assigned.",
@@ -2460,7 +2693,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -2629,7 +2862,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _gate_js__WEBPACK_IMPORTED_MODULE_0__.la.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -2645,24 +2878,29 @@ function judge(raw) {
 			en,
 			ko
 		};
-		const id = kind === "address" ? "special-address" : "reserved-number";
 		const kpi = {
 			id: "special",
 			value: `${network} (${reference})`
 		};
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, [find(id, {
+		const numbers = network === query ? query : `${query} (${network})`;
+		const found = kind === "address" ? find("special-address", {
 			query,
 			network,
 			what,
 			reference
-		})], [kpi], problems);
+		}) : find("reserved-number", {
+			numbers,
+			what,
+			reference
+		});
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, [found], [kpi], problems);
 	}
 	const findings = [
 		...routeFindings(raw),
 		...contactFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
 	return isUnknown(raw) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -2716,17 +2954,14 @@ function contactFindings({ query, abuse }) {
 function sourceFindings({ sources, origins, prefixes }) {
 	const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
 	if (failed.length === 0) return [];
-	const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]} (${reason ?? "?"})`);
+	const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]}: ${(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason)[language]}`, "; ");
 	const hasLive = sources.some(({ state }) => state !== "failed");
 	const pack = [...origins.flatMap((origin) => origin.sources), ...prefixes ? [prefixes] : []].find(({ source }) => source === "pack");
 	if (hasLive) return [find("source-failed", { list })];
-	return [find("old-data", {
+	return [pack ? find("old-data", {
 		list,
-		date: pack?.asOf ?? {
-			en: "no day",
-			ko: "없는"
-		}
-	})];
+		date: pack.asOf
+	}) : find("nobody-answered", { list })];
 }
 function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 	const [first] = origins;
@@ -2771,6 +3006,12 @@ function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 			value: abuse === null ? null : abuse.mails.join(", ") || false
 		}
 	];
+}
+// src/checks/asn/lasts.ts
+const wholeDay = 86400;
+const afterFailure = 600;
+function lasts({ sources }) {
+	return sources.some(({ state }) => state === "failed" || state === "partly") ? afterFailure : wholeDay;
 }
 // src/checks/asn/notes.ts
 const notes = [
@@ -2868,7 +3109,7 @@ function rowOf(fact, { source, asOf }, value) {
 	];
 }
 // src/checks/asn/index.ts
-const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "asn",
 	version: 1,
 	title: {
@@ -2884,9 +3125,10 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	subject: "query",
 	raw,
 	cost: "standard",
-	ttl: 86400,
+	ttl: wholeDay,
+	lasts,
 	words,
-	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(query),
+	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query,
@@ -2918,7 +3160,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pi)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -2936,13 +3178,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Di)(text);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -2965,7 +3207,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.ra;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
 }
 
 
@@ -3146,7 +3388,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "special") return headers === null ? unknown : {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -3164,7 +3406,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -3176,12 +3418,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -3212,10 +3454,10 @@ function isMark({ value: pattern }, value) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.na)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bi, params);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn, params);
 }
 function number(params) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ta)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zi, params);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -3255,7 +3497,7 @@ function isWrapped(value) {
 }
 function textOf(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(first.trim(), longestText$1) || null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -3299,7 +3541,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ea)().transform((all) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -3309,60 +3551,60 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value.trim(), 256) || null);
-const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	rel: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()),
-	type: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()),
-	href: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(2048))
+const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(value.trim(), 256) || null);
+const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	rel: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
+	type: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
+	href: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(2048))
 });
-const contact = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	roles: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	roles: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ea)().optional(),
-	publicIds: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		identifier: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)()])
+	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().optional(),
+	publicIds: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		identifier: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	remarks: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const notice = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const signer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(256)
+	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)
 });
-const redaction = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const redaction = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(256)),
-	unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(256)),
+	objectClassName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
+	unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()),
-	events: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		eventAction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		eventDate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+	status: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
+	events: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		eventAction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		eventDate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 	}), 256),
-	nameservers: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(256)),
-		unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(256))
+	nameservers: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
+		unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256))
 	})),
-	secureDNS: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		delegationSigned: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)()),
+	secureDNS: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		delegationSigned: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -3383,7 +3625,7 @@ const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -3394,25 +3636,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
+		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -3420,33 +3662,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, () => writeOption(out, option));
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, option.bytes);
+	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, text);
+	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
+	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
+	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -3461,7 +3703,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
+		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -3492,21 +3734,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
+		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(part, type, inClass));
+	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
+	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -3516,20 +3758,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
+	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
+	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
+		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
+		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -3538,6 +3780,521 @@ function messageIn(bytes) {
 	const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 	known.set(bytes, message);
 	return message;
+}
+
+
+
+/***/ }),
+
+/***/ 8275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ unheardWords),
+/* harmony export */   t: () => (/* binding */ dnsReasonWords)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/formats/dns/reason-words.ts
+const words = new Map([
+	["TIMEOUT", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["BADRESP", {
+		en: "what it sends is no DNS message",
+		ko: "DNS 메시지가 아닌 것을 보냄"
+	}],
+	["TRUNCATED", {
+		en: "its answer is cut off over TCP as well",
+		ko: "TCP에서도 응답이 잘림"
+	}],
+	["NO-TCP", {
+		en: "its answer needs TCP, and it gives none over TCP",
+		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
+	}],
+	["NO-UDP", {
+		en: "it answers over TCP and not over UDP",
+		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
+	}],
+	["NO-HTTP2", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP-TYPE", {
+		en: "it sends something else than a DNS message",
+		ko: "DNS 메시지가 아닌 것을 보냄"
+	}],
+	["HTTP-TOO-LONG", {
+		en: "it sends more than a DNS message can hold",
+		ko: "DNS 메시지보다 긴 것을 보냄"
+	}],
+	["HTTP2-REFUSED_STREAM", {
+		en: "it takes no more requests for now",
+		ko: "지금은 요청을 더 받지 않음"
+	}],
+	["HTTP2-ENHANCE_YOUR_CALM", {
+		en: "it finds our requests too many",
+		ko: "요청이 너무 많다고 함"
+	}],
+	["HTTP2-CANCEL", {
+		en: "it broke off the request",
+		ko: "요청을 중단함"
+	}],
+	["HTTP2-INADEQUATE_SECURITY", {
+		en: "the encryption is too weak for it",
+		ko: "암호화가 너무 약하다고 함"
+	}],
+	["HTTP2-HTTP_1_1_REQUIRED", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP2-GOAWAY", {
+		en: "it ended the HTTP/2 session",
+		ko: "HTTP/2 세션을 종료함"
+	}],
+	["ECONNREFUSED", {
+		en: "nothing listens there",
+		ko: "대기 중인 서비스가 없음"
+	}],
+	["ECONNRESET", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EPIPE", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EHOSTUNREACH", {
+		en: "there is no way to it from here",
+		ko: "여기서 도달할 수 없음"
+	}],
+	["ENETUNREACH", {
+		en: "there is no way to it from here",
+		ko: "여기서 도달할 수 없음"
+	}],
+	["timeout.tcp", {
+		en: "it did not accept a connection in time",
+		ko: "제시간에 연결을 받지 않음"
+	}],
+	["timeout.tls", {
+		en: "it did not finish the TLS handshake in time",
+		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
+	}],
+	["tls.not-tls", {
+		en: "it does not speak TLS there",
+		ko: "그 포트에서 TLS를 사용하지 않음"
+	}],
+	["tls.closed", {
+		en: "it hung up during the TLS handshake",
+		ko: "TLS 핸드셰이크 중에 연결을 닫음"
+	}],
+	["tls.alert.120", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["CERT_HAS_EXPIRED", {
+		en: "its certificate has expired",
+		ko: "인증서가 만료됨"
+	}],
+	["CERT_NOT_YET_VALID", {
+		en: "its certificate is not valid yet",
+		ko: "인증서가 아직 유효하지 않음"
+	}],
+	["HOSTNAME_MISMATCH", {
+		en: "its certificate is for another name",
+		ko: "인증서의 이름이 다름"
+	}]
+]);
+const beginnings = [
+	["HTTP2-GOAWAY-", {
+		en: "it ended the HTTP/2 session with an error",
+		ko: "HTTP/2 세션을 오류로 종료함"
+	}],
+	["HTTP2-", {
+		en: "it ended the HTTP/2 request with an error",
+		ko: "HTTP/2 요청을 오류로 종료함"
+	}],
+	["ERR_HTTP2_", {
+		en: "it does not keep to HTTP/2",
+		ko: "HTTP/2 규약을 지키지 않음"
+	}],
+	["HTTP-", {
+		en: "it answers with an HTTP error",
+		ko: "HTTP 오류로 응답함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 실패함"
+	}],
+	["ERR_SSL_", {
+		en: "the TLS connection broke",
+		ko: "TLS 연결이 깨짐"
+	}],
+	["proxy.", {
+		en: "the proxy did not let us through",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["timeout.proxy", {
+		en: "the proxy did not let us through",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["tcp.", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}]
+];
+const ofNames = [
+	["timeout.", {
+		en: "its address was not found in time",
+		ko: "제시간에 주소를 찾지 못함"
+	}],
+	["dns.nxdomain", {
+		en: "its name does not exist",
+		ko: "이름이 존재하지 않음"
+	}],
+	["dns.no-address", {
+		en: "its name has no address",
+		ko: "이름에 주소가 없음"
+	}],
+	["", {
+		en: "its address could not be found",
+		ko: "주소를 찾을 수 없음"
+	}]
+];
+const ofCertificate = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
+const untrusted = {
+	en: "its certificate is not trusted",
+	ko: "인증서를 신뢰할 수 없음"
+};
+function dnsReasonWords(reason) {
+	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
+	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
+	return words.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted : null);
+}
+function unheardWords(all) {
+	const shown = all.slice(0, 4).map(({ server, reason }) => {
+		const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(reason, 80);
+		const { en, ko } = dnsReasonWords(reason) ?? {
+			en: word,
+			ko: word
+		};
+		return {
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(server, 80),
+			en,
+			ko
+		};
+	});
+	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
+	return {
+		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
+		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 3413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reasonWords)
+/* harmony export */ });
+// src/core/reason-words.ts
+const words = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "no agreement on TLS came about",
+		ko: "TLS 시작에 합의하지 못함"
+	}],
+	["tls.", {
+		en: "no TLS handshake came about",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot check came instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects run in a circle",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect leads nowhere",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response head holds a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers refuse its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body is not what Content-Encoding says",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "it takes no more questions for now",
+		ko: "지금은 질문을 더 받지 않음"
+	}],
+	["source.untrusted", {
+		en: "it did not prove who it is",
+		ko: "신원을 증명하지 못함"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["source.", {
+		en: "it gave no answer that can be used",
+		ko: "쓸 수 있는 답을 주지 않음"
+	}],
+	["address.", {
+		en: "its address may not be asked",
+		ko: "물을 수 없는 주소임"
+	}]
+];
+const other = {
+	en: "too little is known",
+	ko: "알려진 것이 부족함"
+};
+function reasonWords(reason) {
+	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
+
+
+
+/***/ }),
+
+/***/ 533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ resolverWords)
+/* harmony export */ });
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3413);
+
+
+// src/probes/dns/resolver-words.ts
+const words = {
+	TIMEOUT: {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	},
+	SERVFAIL: {
+		en: "the lookup failed",
+		ko: "조회에 실패함"
+	},
+	REFUSED: {
+		en: "the question was refused",
+		ko: "질의를 거부함"
+	},
+	NXDOMAIN: {
+		en: "there is no such name",
+		ko: "존재하지 않는 이름"
+	},
+	NODATA: {
+		en: "there is no such record",
+		ko: "해당 레코드 없음"
+	},
+	FORMERR: {
+		en: "the question was not understood",
+		ko: "질의를 이해하지 못함"
+	},
+	NOTIMP: {
+		en: "such questions are not served",
+		ko: "이런 질의를 지원하지 않음"
+	},
+	NOTAUTH: {
+		en: "the zone is not served there",
+		ko: "그 존을 제공하지 않음"
+	},
+	"NOT-AUTHORITATIVE": {
+		en: "the zone is not served there",
+		ko: "그 존을 제공하지 않음"
+	},
+	YXDOMAIN: {
+		en: "a redirection makes the name too long",
+		ko: "재지정으로 이름이 너무 길어짐"
+	},
+	"NO-SOA": {
+		en: "the answer is empty and proves nothing",
+		ko: "빈 응답이라 판단할 수 없음"
+	},
+	"NO-SERVERS": {
+		en: "no name server is known",
+		ko: "알려진 네임서버가 없음"
+	},
+	"NO-PARENT": {
+		en: "no zone above is known",
+		ko: "상위 존을 알 수 없음"
+	},
+	"NO-MX": {
+		en: "it has no MX record, and its own address may take no mail",
+		ko: "MX 레코드가 없어 자체 주소에서 메일을 받는지 알 수 없음"
+	},
+	"CNAME-LOOP": {
+		en: "the aliases lead in a circle",
+		ko: "별칭이 순환함"
+	},
+	"CNAME-CHAIN": {
+		en: "too many aliases follow each other",
+		ko: "별칭이 너무 길게 이어짐"
+	},
+	BADRESP: {
+		en: "the answer could not be read",
+		ko: "응답을 읽을 수 없음"
+	},
+	TRUNCATED: {
+		en: "the answer was cut off",
+		ko: "응답이 잘림"
+	},
+	FILTERED: {
+		en: "somebody in between withholds the name",
+		ko: "중간에서 이름을 차단함"
+	},
+	"PRIVATE-ROOT": {
+		en: "a private root was asked",
+		ko: "사설 루트에 질의함"
+	},
+	changing: {
+		en: "every answer is another one",
+		ko: "물을 때마다 응답이 다름"
+	},
+	expired: {
+		en: "the signature has expired",
+		ko: "서명이 만료됨"
+	},
+	"not-yet-valid": {
+		en: "the signature is not valid yet",
+		ko: "서명이 아직 유효하지 않음"
+	},
+	"bad-signature": {
+		en: "the signature does not fit the records",
+		ko: "서명이 레코드와 맞지 않음"
+	},
+	"no-signature": {
+		en: "the signature is missing",
+		ko: "서명이 없음"
+	},
+	"wrong-signer": {
+		en: "another zone has signed",
+		ko: "다른 존이 서명함"
+	},
+	"no-matching-key": {
+		en: "the DS record names no key of the zone",
+		ko: "DS 레코드에 맞는 키가 존에 없음"
+	},
+	"wrong-digest": {
+		en: "the DS record does not fit its key",
+		ko: "DS 레코드가 키와 맞지 않음"
+	},
+	"revoked-key": {
+		en: "the DS record names a revoked key",
+		ko: "DS 레코드가 폐기된 키를 가리킴"
+	},
+	"no-key": {
+		en: "the key of the signature is missing",
+		ko: "서명에 쓴 키가 없음"
+	},
+	"no-proof": {
+		en: "the proof of absence is missing",
+		ko: "부재 증명이 없음"
+	},
+	"wrong-proof": {
+		en: "the proof of absence is wrong",
+		ko: "부재 증명이 잘못됨"
+	},
+	withheld: {
+		en: "signatures are not passed on",
+		ko: "서명이 전달되지 않음"
+	},
+	filtered: {
+		en: "somebody in between has replaced the answer",
+		ko: "중간에서 응답을 바꿈"
+	}
+};
+const beginnings = [
+	[/^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/, {
+		en: "there is no way to it from here",
+		ko: "여기서 도달할 경로가 없음"
+	}],
+	[/^(?:EACCES|EPERM)/, {
+		en: "this machine does not let the question out",
+		ko: "이 기기에서 질의가 허용되지 않음"
+	}],
+	[/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/, {
+		en: "no TLS connection came about",
+		ko: "TLS 연결이 이루어지지 않음"
+	}],
+	[/^(?:CERT_|HOSTNAME_MISMATCH|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/, {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	[/^EDE-/, {
+		en: "the resolver found fault with it",
+		ko: "리졸버가 문제를 발견함"
+	}],
+	[/^E[A-Z]/, {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}]
+];
+const unusual = {
+	en: "no usable answer came",
+	ko: "쓸 수 있는 응답이 없음"
+};
+function resolverWords(reason) {
+	if (reason === null) return (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_1__.t)(null);
+	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
+	const ofTransport = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_0__.t)(reason);
+	if (ofTransport !== null) return ofTransport;
+	if (/^[a-z]/.test(reason)) return (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason);
+	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
 }
 
 
@@ -3809,9 +4566,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

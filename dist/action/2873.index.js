@@ -46,15 +46,21 @@ function isForNetwork(options) {
 /* harmony export */   t: () => (/* binding */ propagation)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(533);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _client_subnet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3900);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9676);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4935);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6014);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1529);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _client_subnet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3900);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9676);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4935);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
+/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
+
+
+
 
 
 
@@ -70,7 +76,7 @@ function isOfSame(one, other) {
 	return lineageOf(one) === lineageOf(other);
 }
 function lineageOf({ data }) {
-	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.primary)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.mailbox)}`;
+	return `${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.primary)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.mailbox)}`;
 }
 // src/checks/propagation/sight.ts
 const nothing$1 = {
@@ -110,10 +116,10 @@ function sightOf({ answer, message }, name) {
 	};
 }
 function aliasesIn({ answers }, name) {
-	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("CNAME", answers);
+	const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", answers);
 	const aliases = [];
 	for (let end = name; aliases.length <= all.length;) {
-		const next = all.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, end));
+		const next = all.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, end));
 		if (!next) break;
 		aliases.push(next);
 		end = next.data.name;
@@ -127,12 +133,12 @@ function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
 }
 function aliasesWithin({ aliases }, zone) {
-	const out = aliases.findIndex((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, zone));
+	const out = aliases.findIndex((each) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each.name, zone));
 	return out === -1 ? aliases : aliases.slice(0, out);
 }
 function endsWithin(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return sight.kind !== "alias" && (end === void 0 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, zone));
+	return sight.kind !== "alias" && (end === void 0 || (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(end, zone));
 }
 function ownOf(sight, zone) {
 	const aliases = aliasesWithin(sight, zone);
@@ -147,7 +153,7 @@ function ownOf(sight, zone) {
 }
 function leadsOut(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return end !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, zone);
+	return end !== void 0 && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(end, zone);
 }
 function agrees(seen, truth, zone) {
 	const own = aliasesWithin(truth, zone);
@@ -156,17 +162,17 @@ function agrees(seen, truth, zone) {
 	return seen.aliases.length === own.length && leafOf(seen) === leafOf(truth);
 }
 function isSameAlias(one, other) {
-	return other !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(one.name, other.name) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(one.data.name, other.data.name);
+	return other !== void 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(one.name, other.name) && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(one.data.name, other.data.name);
 }
 function leafOf(sight) {
 	if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
 	return recordsIn(sight).join(" ");
 }
 function recordsIn({ records }) {
-	return [...new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(data, true).toString("hex")))].toSorted();
+	return [...new Set(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.t)(data, true).toString("hex")))].toSorted();
 }
 function contentOf$1(sight) {
-	return [...sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.name)), leafOf(sight)].join(" > ");
+	return [...sight.aliases.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.name)), leafOf(sight)].join(" > ");
 }
 function secondsOfChange(sight, others, zone) {
 	const own = aliasesWithin(sight, zone);
@@ -189,7 +195,7 @@ function secondsOf(sight, zone) {
 }
 // src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
-	const [told, version] = await Promise.all([(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.f)(context, place.address, [name, type]), (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.f)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.SOA])]);
+	const [told, version] = await Promise.all([(0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, place.address, [name, type]), (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, place.address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA])]);
 	const sight = ownOf(sightOf(told, name), zone);
 	const isAuthoritative = told.message?.isAuthoritative ?? null;
 	const ms = told.reply?.ms ?? null;
@@ -206,7 +212,7 @@ async function lookAtAuthority(context, place, { name, type, zone }) {
 }
 async function lookAgain(context, authority, { name, type, zone }, time) {
 	if (authority.sights.length === 0) return authority;
-	const sight = ownOf(sightOf(await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.f)(context, authority.address, [name, type], { time }), name), zone);
+	const sight = ownOf(sightOf(await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, authority.address, [name, type], { time }), name), zone);
 	return isTold(sight) ? {
 		...authority,
 		sights: [...authority.sights, sight]
@@ -215,9 +221,9 @@ async function lookAgain(context, authority, { name, type, zone }, time) {
 async function lookBeside(context, known, sought) {
 	const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
 	if (!first) return [];
-	const { answer } = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.f)(context, first.address, [sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NS]);
-	const fresh = (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, name))).slice(0, mostBeside);
-	const places = (await Promise.all(fresh.map((name) => (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.p)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
+	const { answer } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, first.address, [sought.zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS]);
+	const fresh = (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name))).slice(0, mostBeside);
+	const places = (await Promise.all(fresh.map((name) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
 		name,
 		address
 	})));
@@ -231,7 +237,7 @@ function reasonOf(sight, isAuthoritative) {
 }
 function soaOf({ answer, message }) {
 	if (answer.kind !== "found" || !message?.isAuthoritative) return null;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("SOA", answer.records)[0] ?? null;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", answer.records)[0] ?? null;
 }
 // src/checks/propagation/pool.ts
 const enough = 6;
@@ -248,7 +254,7 @@ function isOfPool(sight, { members }) {
 	return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 function membersOf(sight) {
-	const way = sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.name)).join(" ");
+	const way = sight.aliases.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.name)).join(" ");
 	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
@@ -287,7 +293,7 @@ async function lookAtResolver(context, resolver, name, type) {
 		server: resolver.server,
 		isDnssecOk: true
 	};
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time: 2
 	})]);
@@ -296,13 +302,13 @@ async function lookAtResolver(context, resolver, name, type) {
 		beside: besideOf(other, name)
 	};
 	const isVerified = other.answer.kind !== "unknown" && other.message?.isAuthenticData === true;
-	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.n)(told).map(({ code }) => code);
+	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).map(({ code }) => code);
 	if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
-	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
+	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		isCheckingDisabled: true
 	})).answer.kind === "unknown") return seenIn(resolver, name, told, false);
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
+	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time: 3
 	});
@@ -314,7 +320,7 @@ async function lookAtOwn(context, name, type) {
 		name: "",
 		server: null,
 		isFiltering: false
-	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type), false);
+	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), false);
 }
 function worseOf(seen, isForeign) {
 	if (seen.beside === null || isForeign(seen)) return seen;
@@ -326,7 +332,7 @@ function worseOf(seen, isForeign) {
 	return isForeign(other) ? other : seen;
 }
 function besideOf(told, name) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.n)(told).length > 0 ? null : sightOf(told, name);
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).length > 0 ? null : sightOf(told, name);
 }
 async function lookCloser(context, seen, { name, type, zone }, time) {
 	const { server } = seen.resolver;
@@ -334,11 +340,11 @@ async function lookCloser(context, seen, { name, type, zone }, time) {
 		...server !== null && { server },
 		isDnssecOk: true
 	};
-	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
+	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time
-	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.SOA, how)]);
-	const soa = version.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("SOA", version.answer.records)[0] : void 0;
+	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA, how)]);
+	const soa = version.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", version.answer.records)[0] : void 0;
 	return {
 		...seen,
 		again: sightOf(told, name),
@@ -353,7 +359,7 @@ function seenIn(resolver, name, told, isBogus) {
 		resolver,
 		sight: sightOf(told, name),
 		beside: null,
-		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.n)(told),
+		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told),
 		isBogus,
 		isAuthentic: told.message?.isAuthenticData ?? null,
 		ms: told.reply?.ms ?? null,
@@ -369,15 +375,15 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 	const clientSubnet = networkOf({ resolver });
 	if (clientSubnet === null) return [];
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$2);
-	return (await Promise.all(telling.map(({ address }) => (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.f)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+	return (await Promise.all(telling.map(({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
-	return address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "public" ? address : null;
+	return address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public" ? address : null;
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
-	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(each) !== 0) ?? null;
+	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(each) !== 0) ?? null;
 }
 // src/checks/propagation/tailored.ts
 const networks = {
@@ -393,27 +399,27 @@ async function areTailored(context, authorities, seen, sought) {
 }
 function networksOf(seen) {
 	const addresses = seen.flatMap((each) => networkOf(each) ?? []);
-	return [...new Map(addresses.map((each) => [JSON.stringify((0,_client_subnet_js__WEBPACK_IMPORTED_MODULE_3__.t)(each)), each])).values()].slice(0, networks.most);
+	return [...new Map(addresses.map((each) => [JSON.stringify((0,_client_subnet_js__WEBPACK_IMPORTED_MODULE_5__.t)(each)), each])).values()].slice(0, networks.most);
 }
 async function isAgreed(context, servers, network, { name, type, zone }) {
-	const told = await Promise.all(servers.map(({ address }) => (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.f)(context, address, [name, type], { clientSubnet: network })));
+	const told = await Promise.all(servers.map(({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, type], { clientSubnet: network })));
 	const sights = told.map((each) => ownOf(sightOf(each, name), zone));
-	return told.every(({ message }) => message?.isAuthoritative && (0,_client_subnet_js__WEBPACK_IMPORTED_MODULE_3__.n)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
+	return told.every(({ message }) => message?.isAuthoritative && (0,_client_subnet_js__WEBPACK_IMPORTED_MODULE_5__.n)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
 }
 // src/checks/propagation/translated.ts
 const mostAsked$1 = 2;
 async function isInvention(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
 	const how = server === null ? {} : { server };
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
 	const [sample, ...sources] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)("ipv4only.arpa"), _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA, how),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A, how),
-		...telling.map(({ address }) => (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.f)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A]))
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)("ipv4only.arpa"), _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA, how),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A, how),
+		...telling.map(({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A]))
 	]);
-	const known = new Set((0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.d)(sample).flatMap((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_4__.o)(each, _withheld_js__WEBPACK_IMPORTED_MODULE_4__.r)));
-	const four = sources.flatMap(_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.d);
-	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_withheld_js__WEBPACK_IMPORTED_MODULE_4__.o)(data.address, four).some((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_4__.a)(each) || known.has(each)));
+	const known = new Set((0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(sample).flatMap((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.o)(each, _withheld_js__WEBPACK_IMPORTED_MODULE_6__.r)));
+	const four = sources.flatMap(_security_js__WEBPACK_IMPORTED_MODULE_3__.u);
+	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.o)(data.address, four).some((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.a)(each) || known.has(each)));
 }
 // src/checks/propagation/agreement.ts
 const shortest = 60;
@@ -503,7 +509,7 @@ function newestOf(telling) {
 }
 function isBehind({ soa }, all) {
 	if (!soa) return false;
-	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_withheld_js__WEBPACK_IMPORTED_MODULE_4__.g)(soa.data.serial, other.soa.data.serial));
+	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.g)(soa.data.serial, other.soa.data.serial));
 }
 function distinct(sights, zone) {
 	const kept = [];
@@ -555,7 +561,7 @@ async function closerLook(context, first) {
 }
 async function closerAt(context, seen, truth, authorities, sought) {
 	if (!isForeign(seen, truth)) return seen;
-	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause);
+	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(pause);
 	const [closer, there, isTranslated] = await Promise.all([
 		lookCloser(context, seen, sought, closerTime),
 		saidThere(context, seen, authorities, sought),
@@ -576,7 +582,7 @@ function askedAt(context, authorities, sought, times) {
 	return Promise.all(authorities.map(async (each) => {
 		let asked = each;
 		for (const time of times) {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(pause);
 			asked = await lookAgain(context, asked, sought, time);
 		}
 		return asked;
@@ -591,12 +597,12 @@ async function delegationOf(context, name, server) {
 		isCheckingDisabled: true,
 		...server !== void 0 && { server }
 	};
-	const upper = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)].slice(1).slice(-7);
-	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.u)(context, each, how)));
+	const upper = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(name)].slice(1).slice(-7);
+	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.l)(context, each, how)));
 	const zone = own?.kind === "zone" ? own.zone : null;
-	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.zone, zone)));
+	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.zone, zone)));
 	const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
-	if (said?.kind === "referral" && (zone === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(said.zone, zone))) return delegatedBy(context, said, how);
+	if (said?.kind === "referral" && (zone === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(said.zone, zone))) return delegatedBy(context, said, how);
 	if (said?.kind === "denial") return {
 		zone: said.zone,
 		places: said.places,
@@ -609,11 +615,11 @@ async function delegationOf(context, name, server) {
 		above: [],
 		removed: null
 	};
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NS, how);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS, how);
 	return {
 		...await delegatedBy(context, {
 			zone,
-			servers: answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NS", answer.records) : [],
+			servers: answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records) : [],
 			glue: new Map()
 		}, how),
 		above: []
@@ -623,7 +629,7 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	return {
 		zone,
 		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
-			return (glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)) ?? (await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.p)(context, name, how)).addresses).map((address) => ({
+			return (glue.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)) ?? (await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, name, how)).addresses).map((address) => ({
 				name,
 				address
 			}));
@@ -633,13 +639,13 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	};
 }
 async function referralFrom(context, parent, name, how) {
-	const { servers } = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.m)(context, parent, how);
+	const { servers } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.p)(context, parent, how);
 	const places = servers.flatMap((each) => each.addresses.slice(0, 1).map((address) => ({
 		name: each.name,
 		address
 	}))).slice(0, parentsAsked);
-	const running = places.map(async ({ address }) => (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.f)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NS]));
-	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(running.map(async (each) => referralIn(await each, parent, name)), null);
+	const running = places.map(async ({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS]));
+	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
 	const all = await Promise.all(running);
 	return all.filter((each) => isDenied(each, parent)).length * 2 > all.length ? {
@@ -650,15 +656,15 @@ async function referralFrom(context, parent, name, how) {
 }
 function isDenied({ answer, message }, parent) {
 	if (!message?.isAuthoritative || answer.kind !== "nxdomain" && answer.kind !== "nodata") return false;
-	return answer.soa !== null && answer.aliases.length === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.soa.name, parent);
+	return answer.soa !== null && answer.aliases.length === 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, parent);
 }
 function referralIn({ message }, parent, name) {
 	if (!message) return null;
-	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NS", [...message.authorities, ...message.answers]);
-	const isBelow = (zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(zone, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(zone, parent);
+	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", [...message.authorities, ...message.answers]);
+	const isBelow = (zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone) && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(zone, parent) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, parent);
 	const first = named.find((each) => isBelow(each.name));
 	if (!first) return null;
-	const servers = named.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, first.name));
+	const servers = named.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, first.name));
 	return {
 		kind: "referral",
 		zone: first.name,
@@ -669,8 +675,8 @@ function referralIn({ message }, parent, name) {
 function glueIn({ additionals }, parent) {
 	const glue = new Map();
 	for (const { name, data } of additionals) {
-		if (data.type !== "A" && data.type !== "AAAA" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, parent)) continue;
-		glue.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), [...glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)) ?? [], data.address]);
+		if (data.type !== "A" && data.type !== "AAAA" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, parent)) continue;
+		glue.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name), [...glue.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)) ?? [], data.address]);
 	}
 	return glue;
 }
@@ -687,7 +693,7 @@ async function look(context, name, type) {
 		type,
 		zone,
 		removed,
-		above: zone !== null && type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, zone) ? sightAbove(delegation) : [],
+		above: zone !== null && type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, zone) ? sightAbove(delegation) : [],
 		authorities,
 		own,
 		seen: await withoutFalseAlarm(context, name, type, seen)
@@ -720,7 +726,7 @@ async function delegationKnown(context, name) {
 }
 async function withoutFalseAlarm(context, name, type, seen) {
 	if (!seen.some(({ isBogus }) => isBogus)) return seen;
-	const { state } = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.r)(context, name, type);
+	const { state } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name, type);
 	if (state === "insecure" || state === "island") return seen.map((each) => ({
 		...each,
 		isBogus: false
@@ -834,9 +840,9 @@ function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	const isBlock = (each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(each, blockPages) && (resolver.isFiltering || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(each, loopback));
+	const isBlock = (each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(each, blockPages) && (resolver.isFiltering || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(each, loopback));
 	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
-	if (!isAbsent$1(sight) || sight.denier && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(zone, sight.denier)) return null;
+	if (!isAbsent$1(sight) || sight.denier && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(zone, sight.denier)) return null;
 	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
 }
 const loopback = ["127.0.0.0/8", "::1/128"];
@@ -876,10 +882,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.n)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -903,7 +909,7 @@ function recordOwn({ seen, ...standing }, truth) {
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
 			code,
-			text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text, longestValue)
+			text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, longestValue)
 		})),
 		ms: rounded(ms)
 	};
@@ -912,7 +918,7 @@ function recordAuthority(authority, behind, zone) {
 	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
 	const [first, ...later] = sights;
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
 		address,
 		state: first ? behind.includes(authority) ? "behind" : "current" : "failed",
 		serial: soa?.data.serial ?? null,
@@ -945,7 +951,7 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth } = await closerLook(context, await look(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt[type]));
+	const { zone, removed, seen, own, authorities, truth } = await closerLook(context, await look(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain), _data_js__WEBPACK_IMPORTED_MODULE_1__.C[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
 	const [ownStanding, ...standings] = standingsOf(everybody, truth);
@@ -954,8 +960,8 @@ async function collect({ domain, type }, context) {
 		domain,
 		type,
 		observedAt: context.now().toISOString(),
-		zone: zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(zone),
-		removed: removed && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(removed),
+		zone: zone && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(zone),
+		removed: removed && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(removed),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
 		varies: truth && signOf(everybody, truth),
 		authoritiesDiffer: truth?.isDisputed ?? false,
@@ -970,7 +976,7 @@ async function collect({ domain, type }, context) {
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-	throw detail === "TIMEOUT" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("dns.failed", {
+	throw detail === "TIMEOUT" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.failed", {
 		host,
 		detail
 	});
@@ -980,7 +986,7 @@ function negativeIn(truth) {
 	return times.length === 0 ? null : Math.max(...times);
 }
 // src/checks/propagation/authorities/problems.ts
-const authorityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const authorityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"authority-behind": {
 		severity: "medium",
 		cause: {
@@ -1114,7 +1120,7 @@ const authorityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 });
 // src/checks/propagation/problems.ts
 const problems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		bogus: {
 			severity: "critical",
 			cause: {
@@ -1320,7 +1326,7 @@ const problems = {
 	}),
 	...authorityProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const words = {
 	problems,
 	caps: {},
@@ -1371,19 +1377,19 @@ function listOf(all, detail) {
 	const most = 6;
 	const shown = all.slice(0, most).map((each) => {
 		const about = detail(each).filter((part) => part !== "");
-		return about.length === 0 ? each.name : (0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)([
+		return about.length === 0 ? each.name : (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
 			`${each.name} (`,
-			(0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)(about, ", "),
+			(0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(about, ", "),
 			")"
 		], "");
 	});
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
 }
 function shownOf({ answer, values, aliases, reason }) {
 	const [first] = values.length > 0 ? values : aliases.slice(-1);
 	if (first !== void 0) return [values.length > 1 ? `${first} …` : first];
-	if (answer !== "unknown") return [answer === "alias" ? answer : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(answer.toUpperCase())];
-	return [reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason)];
+	if (answer !== "unknown") return [answer === "alias" ? answer : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(answer.toUpperCase())];
+	return [reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason)];
 }
 // src/checks/propagation/authorities/judge.ts
 function authorityFindings(raw) {
@@ -1432,7 +1438,7 @@ const ours = new Set([
 function silentFindings(authorities) {
 	const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
 	if (silent.length === 0) return [];
-	const list = listOf(silent, ({ address, reason }) => [address, (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason)]);
+	const list = listOf(silent, ({ address, reason }) => [address, (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason)]);
 	const evidence = [...new Set(silent.map(({ reason }) => reason ?? "?"))].join(", ");
 	return [find("authority-silent", {
 		count: silent.length,
@@ -1473,7 +1479,7 @@ function lastingFor(seconds) {
 	return seconds === null ? {
 		en: "some time",
 		ko: "얼마"
-	} : (0,_duration_js__WEBPACK_IMPORTED_MODULE_5__.t)(seconds);
+	} : (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(seconds);
 }
 // src/checks/propagation/kpis.ts
 function kpisOf(raw) {
@@ -1538,7 +1544,7 @@ function ownFindings({ own, removed }) {
 	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
 	return [find("own-differs", {
-		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)(shownOf(own), ", "),
+		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(shownOf(own), ", "),
 		wait
 	}, { evidence: own.values.join(", ") })];
 }
@@ -1625,11 +1631,11 @@ function raisedFindings({ resolvers, current }) {
 	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
 	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
 	if (raised.length === 0) return [];
-	const list = listOf(raised, (each) => [(0,_duration_js__WEBPACK_IMPORTED_MODULE_5__.t)(each.ttl ?? 0)]);
+	const list = listOf(raised, (each) => [(0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(each.ttl ?? 0)]);
 	return [find("ttl-raised", {
 		count: raised.length,
 		total: resolvers.length,
-		ttl: (0,_duration_js__WEBPACK_IMPORTED_MODULE_5__.t)(ttl),
+		ttl: (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(ttl),
 		list
 	})];
 }
@@ -1648,18 +1654,18 @@ function isAbsent({ answer }) {
 }
 function agedOf(resolver) {
 	const { secondsLeft } = resolver;
-	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), (0,_duration_js__WEBPACK_IMPORTED_MODULE_5__.t)(secondsLeft)];
+	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(secondsLeft)];
 }
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
 		const [first] = group;
-		return (0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
+		return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
 	});
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)(said, "; ");
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(said, "; ");
 }
 function whyOf({ ede: [first], reason }) {
 	if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;
-	return reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason);
+	return reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
 }
 function seenAt(all) {
 	return { evidence: [...new Set(all.flatMap(({ values, answer }) => values.length > 0 ? values : [answer]))].slice(0, 8).join(", ") };
@@ -1669,7 +1675,7 @@ function laterIn(seconds) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_5__.t)(seconds);
+	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(seconds);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 뒤`
@@ -1680,7 +1686,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 		en: "until none of them has them any more",
 		ko: "모두 갱신될 때까지"
 	};
-	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_5__.t)(seconds);
+	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(seconds);
 	return {
 		en: `for ${en} at least`,
 		ko: `적어도 ${ko} 동안`
@@ -1689,7 +1695,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 // src/checks/propagation/judge.ts
 function judge(raw) {
 	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
 	return {
 		...verdict,
 		status: statusOf(verdict.status, raw, findings)
@@ -1717,13 +1723,13 @@ const notes = [
 	}
 ];
 // src/checks/propagation/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
-	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.n)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"A",
 		"AAAA",
 		"MX",
@@ -1736,7 +1742,7 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
 		examples: ["A"]
 	})
 });
-const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -1746,30 +1752,30 @@ const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 	description: "found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told",
 	ko: "found: 레코드가 있음. alias: 다른 이름의 별칭이며 그 이름에 대한 정보는 없음. nxdomain: 그런 이름이 없음. nodata: 이름은 있으나 해당 종류의 레코드가 없음. unknown: 알 수 없음"
 });
-const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0);
-const ms = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().min(0).nullable();
+const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0);
+const ms = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).nullable();
 const answer = {
 	answer: kind,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "The names that aliases (CNAME) lead to, in their order",
 		ko: "별칭(CNAME)이 가리키는 이름, 순서대로"
 	}),
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "The data of the first records as dig prints it, sorted; total counts all of them",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
 	ttl: seconds.nullable().meta({
 		description: "Seconds for which the part of the answer that is the zone's own holds",
 		ko: "응답 가운데 존 자체의 내용이 유효한 시간(초)"
 	})
 };
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(verdicts).meta({
+const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(verdicts).meta({
 		description: "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 네임서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
@@ -1778,37 +1784,37 @@ const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "The most seconds until it has what is current: 0 where it has, null where nobody can tell",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
+	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
 		description: "Whether what it says is what the authorities say; null where that could not be compared",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
-	ad: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
+	ad: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
 		description: "Whether it says that it has verified the answer; null without an answer",
 		ko: "응답을 DNSSEC으로 검증했다고 알렸는지 여부. 응답이 없으면 null"
 	}),
-	ede: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+	ede: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 	})).readonly().meta({
 		description: "Extended errors (RFC 8914), with the text of the resolver",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
 });
-const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	isFiltering: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	isFiltering: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether it is known to withhold names that it takes for harmful",
 		ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부"
 	}),
 	...own.shape
 });
-const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"current",
 		"behind",
 		"failed"
@@ -1816,38 +1822,38 @@ const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "behind: it has an older version of the zone than another authority; failed: it told nothing",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0).nullable(),
+	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).nullable(),
 	...answer,
-	aa: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
-	isVarying: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	aa: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
+	isVarying: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether it answered differently when it was asked again",
 		ko: "다시 물었을 때 다르게 답했는지 여부"
 	}),
 	ms,
 	reason
 });
-const counts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(Object.fromEntries(verdicts.map((each) => [each, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0)])));
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const counts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(Object.fromEntries(verdicts.map((each) => [each, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0)])));
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The zone that the name is in; null where that could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none",
 		ko: "리졸버는 아직 기억하지만 상위 존의 네임서버에 따르면 더는 위임되지 않는 존. 없으면 null"
 	}),
-	current: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(answer)).readonly().meta({
+	current: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(answer)).readonly().meta({
 		description: "What the authorities with the newest version of the zone say; several where answers depend on the asker",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
 	}),
-	varies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(signs$1).nullable().meta({
+	varies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(signs$1).nullable().meta({
 		description: "What shows that answers depend on the asker. authorities: name servers give other records when asked again, and not all of them have been seen, or each of them follows an alias for itself; subnet: one gives a resolver's answer to the network of that resolver (RFC 7871); fresh: a resolver with the newest version of the zone has just fetched what no name server gives us; many: resolvers have more different answers than changes leave, of records that live for minutes; ages: a copy of something else is younger than one of what is current. The last two presume it and prove nothing. null where nothing shows it, or where all records that name servers take turns with are known",
 		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 네임서버가 다시 물으면 다른 레코드를 주고 아직 전부 확인하지 못했거나, 네임서버마다 별칭을 직접 따라가 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 우리에게는 주지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 답이 서로 모순되고 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부. 거듭 물어도 다른 서버가 주지 않는 답을 일관되게 하거나, 다른 서버와는 다른 레코드를 번갈아 주는 경우. 서버마다 별칭을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 수명이 1분 이하이거나, 같은 네트워크에는 같은 값을 주는 경우(RFC 7871)"
 	}),
@@ -1867,8 +1873,8 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "What the resolvers of the run say, which every other check goes by; counted nowhere",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(resolver).readonly(),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(authority).readonly()
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(resolver).readonly(),
+	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(authority).readonly()
 });
 // src/checks/propagation/tables.ts
 const verdictWords = {
@@ -2004,10 +2010,10 @@ function told({ answer, aliases, values, total, reason }) {
 	const more = total > values.length ? [`(+${total - values.length})`] : [];
 	if (said.length > 0) return [...said, ...more].join(" ");
 	if (answer !== "unknown") return nothing[answer];
-	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason);
+	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
 }
 // src/checks/propagation/index.ts
-const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "propagation",
 	version: 1,
 	title: {
@@ -2026,7 +2032,7 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	ttl: 30,
 	deadline: 30,
 	words,
-	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(domain, void 0, type === "A" ? void 0 : type),
+	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,
@@ -2047,7 +2053,7 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.la.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

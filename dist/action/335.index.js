@@ -9,14 +9,20 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ reverseDns)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2301);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(533);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3139);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6014);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1529);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3139);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
+/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+
+
+
 
 
 
@@ -89,11 +95,11 @@ function genericSign(name, domain, address) {
 	const whole = name.toLowerCase().replace(/\.$/, "");
 	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole === domain ? "" : whole;
 	if (host === "") return null;
-	return (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
+	return (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
 }
 function shortSign(host, address) {
 	const octets = address.split(".").map(Number);
-	const hex = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(address).toString("hex");
+	const hex = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address).toString("hex");
 	const padded = octets.map((octet) => `${octet}`.padStart(3, "0"));
 	const isWritten = (host.match(/[\da-f]{8,}|\d{12}/g) ?? []).some((run) => run === hex || run === turned(hex) || run === padded.join("") || run === padded.toReversed().join(""));
 	const numbers = (host.match(/\d+/g) ?? []).map(Number);
@@ -114,7 +120,7 @@ function holds(numbers, part) {
 	return numbers.some((_, at) => part.every((octet, index) => numbers[at + index] === octet));
 }
 function longSign(host, address) {
-	const digits = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(address).toString("hex");
+	const digits = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address).toString("hex");
 	const bare = host.replaceAll(/[.-]/g, "");
 	const half = digits.slice(16);
 	const isTelling = new Set(half).size > 2 || half.replace(/^0+/, "").length > 4;
@@ -131,29 +137,29 @@ const mostAddresses = 16;
 const longestName$1 = 300;
 const mostDomains = 3;
 async function lookAtPointer(context, name, address) {
-	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name).replace(/\.$/, "").toLowerCase());
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name).replace(/\.$/, "").toLowerCase());
 	const [four, six, isMailHost] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA),
 		isMailHostOf(context, name, domain)
 	]);
-	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(address) === 4 ? four : six;
-	const found = [...(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.d)(four), ...(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.d)(six)];
+	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? four : six;
+	const found = [...(0,_security_js__WEBPACK_IMPORTED_MODULE_6__.u)(four), ...(0,_security_js__WEBPACK_IMPORTED_MODULE_6__.u)(six)];
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name), longestName$1),
-		...forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(own)),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name), longestName$1),
+		...forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
 		oddities: odditiesOf(name),
-		generic: genericSign((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name), domain, address),
+		generic: genericSign((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name), domain, address),
 		isMailHost
 	};
 }
 function forwardOf(own, address, doubt) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(address);
-	const found = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.d)(own);
-	if (found.some((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(each).equals(octets))) return {
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address);
+	const found = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.u)(own);
+	if (found.some((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(each).equals(octets))) return {
 		forward: "confirmed",
 		reason: null
 	};
@@ -175,24 +181,24 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
 	const domains = [];
-	const top = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
-	for (let each = name; each && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each, top) && domains.length < mostDomains; each = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each)) domains.push(each);
-	if (!domains.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, top))) domains.push(top);
-	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.MX)));
-	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("MX", answer.records) : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(data.exchange, name))) return true;
+	const top = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain);
+	for (let each = name; each && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each, top) && domains.length < mostDomains; each = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(each)) domains.push(each);
+	if (!domains.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each, top))) domains.push(top);
+	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.MX)));
+	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", answer.records) : []).some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(data.exchange, name))) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
-const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt);
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_data_js__WEBPACK_IMPORTED_MODULE_1__.T);
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 function odditiesOf(name) {
-	const labels = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name).map((label) => label.toString("latin1"));
+	const labels = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(name).map((label) => label.toString("latin1"));
 	if (labels.length === 0) return ["root"];
-	const isReverse = reverseZones.some((zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone));
+	const isReverse = reverseZones.some((zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone));
 	const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
 	return [
 		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
@@ -205,18 +211,18 @@ function odditiesOf(name) {
 const mostSteps = 8;
 async function stepsFrom(context, name) {
 	const names = [];
-	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)]);
+	const seen = new Set([(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)]);
 	for (let at = name; names.length < mostSteps;) {
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.CNAME, { isCheckingDisabled: true });
-		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("CNAME", answer.records) : [];
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.CNAME, { isCheckingDisabled: true });
+		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answer.records) : [];
 		if (!alias) break;
 		at = alias.data.name;
 		names.push(at);
-		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(at))) return {
+		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(at))) return {
 			names,
 			isLoop: true
 		};
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(at));
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(at));
 	}
 	return {
 		names,
@@ -229,12 +235,12 @@ const longestName = 300;
 const unverified = { isCheckingDisabled: true };
 async function collect({ query: address }, context) {
 	await refusePrivate(address, context);
-	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.n)(address);
-	const securing = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.r)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.PTR);
+	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.n)(address);
+	const securing = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.PTR);
 	securing.catch(() => {});
-	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.PTR), zoneFor(context, name)]);
+	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia(told.failure);
+	if (!told.message && nearest === null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(told.failure);
 	const [security, steps] = await Promise.all([securing, answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer)]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(context, name, told, steps);
@@ -242,10 +248,10 @@ async function collect({ query: address }, context) {
 	return {
 		address,
 		observedAt: context.now().toISOString(),
-		reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+		reverseName: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
 		...state,
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(each), longestName)),
 		...zones,
 		pointers,
 		pointersTotal: targets.length,
@@ -257,26 +263,26 @@ async function collect({ query: address }, context) {
 	};
 }
 async function refusePrivate(address, { net }) {
-	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address);
 	if (how === "public") return;
 	const host = how === "special" ? address : "192.0.2.1";
 	if ((await net.addresses({
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("address.private", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(address),
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("address.private", {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address),
 		address
 	});
 }
 async function zoneFor(context, name) {
-	const found = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(context, name, unverified);
+	const found = await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, name, unverified);
 	if (found.kind === "unknown") return null;
 	const [zone, primary, mailbox] = [
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(each), longestName));
+	].map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(each), longestName));
 	return {
 		zone: zone ?? "",
 		primary: primary ?? "",
@@ -285,7 +291,7 @@ async function zoneFor(context, name) {
 }
 async function zonesOf(context, name, nearest, { names, isLoop }) {
 	const end = names.at(-1);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name);
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(name);
 	const [zone, delegatedZone] = await Promise.all([nearest ?? (end && above ? zoneFor(context, above) : null), end && !isLoop ? zoneFor(context, end) : null]);
 	return {
 		zone,
@@ -294,8 +300,8 @@ async function zonesOf(context, name, nearest, { names, isLoop }) {
 	};
 }
 async function zoneOver(context, name) {
-	const [, ...above] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name);
-	return (await Promise.all(above.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
+	const [, ...above] = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(name);
+	return (await Promise.all(above.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
 }
 function stepsIn(answer) {
 	return {
@@ -306,7 +312,7 @@ function stepsIn(answer) {
 async function stateOf(context, name, told, { isLoop }) {
 	const { answer } = told;
 	if (answer.kind !== "unknown") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 		return doubt === null ? {
 			state: answer.kind,
 			reason: null
@@ -315,7 +321,7 @@ async function stateOf(context, name, told, { isLoop }) {
 			reason: doubt
 		};
 	}
-	const { verdict, reason } = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.PTR);
+	const { verdict, reason } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.r)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.PTR);
 	return verdict === "bogus" ? {
 		state: "bogus",
 		reason: reason ?? answer.reason
@@ -326,7 +332,7 @@ async function stateOf(context, name, told, { isLoop }) {
 }
 function targetsOf(answer) {
 	if (answer.kind !== "found") return [];
-	return [...new Map((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("PTR", answer.records).map(({ data }) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.name), data.name])).values()];
+	return [...new Map((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("PTR", answer.records).map(({ data }) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.name), data.name])).values()];
 }
 function confirmedBy({ state }, pointers, total) {
 	if (state === "unknown" || state === "bogus") return null;
@@ -334,7 +340,7 @@ function confirmedBy({ state }, pointers, total) {
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
 // src/checks/reverse-dns/names/problems.ts
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
@@ -457,7 +463,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		"no-pointer": {
 			severity: "medium",
 			cause: {
@@ -545,7 +551,7 @@ const problems = {
 	}),
 	...nameProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const words = {
 	problems,
 	caps: {},
@@ -621,7 +627,7 @@ function nameFindings(raw) {
 function confirmationFindings({ pointers, confirmed, address }) {
 	const failing = pointers.filter((each) => each.forward !== "confirmed" && each.forward !== "unknown" && !isRoot(each));
 	const how = {
-		type: (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(address) === 4 ? "A" : "AAAA",
+		type: (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? "A" : "AAAA",
 		address
 	};
 	return [...confirmed === null ? [] : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", {
@@ -646,7 +652,7 @@ function about(all, show, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, most).map(show);
 	const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
-	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
+	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
 	return [reasons === "" ? said : {
 		...said,
 		evidence: reasons
@@ -656,8 +662,8 @@ function shownOf({ name }) {
 	return name;
 }
 function failedOf({ name, addresses, reason }) {
-	const why = reason === null ? addresses.slice(0, 2).join(" ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason);
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)([
+	const why = reason === null ? addresses.slice(0, 2).join(" ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
 		`${name} (`,
 		why,
 		")"
@@ -666,7 +672,7 @@ function failedOf({ name, addresses, reason }) {
 // src/checks/reverse-dns/judge.ts
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
 	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
 		...verdict,
 		status: "unknown"
@@ -687,7 +693,7 @@ function zoneFindings(raw) {
 		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
 		...state === "unknown" ? [unknownFinding(raw, owner)] : [],
 		...state === "bogus" ? [find("bogus", {
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason),
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
 			owner
 		}, { evidence: reason ?? "" })] : [],
 		...target === void 0 || delegatedZone === null ? [] : [find("classless", {
@@ -714,10 +720,10 @@ function unknownFinding(raw, owner) {
 	}, seen);
 	const above = ownerOf(parentZone);
 	return above === null || parentZone === null ? find("zone-failing", {
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
 		owner
 	}, seen) : find("zone-lame", {
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
 		zone: parentZone.zone,
 		owner: above
 	}, seen);
@@ -777,7 +783,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.t)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
 	examples: ["192.0.2.1"]
@@ -789,25 +795,25 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0).nullable();
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).nullable();
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	primary: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	primary: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	mailbox: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	mailbox: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "RNAME of its SOA record: whom to write to, with a dot in the place of the at sign",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	forward: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const pointer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	forward: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"confirmed",
 		"other",
 		"no-address",
@@ -818,36 +824,36 @@ const pointer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "The first addresses that the name has, of both families; addressesTotal counts all of them",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "The names that aliases (CNAME) lead to from it, in their order",
 		ko: "이 이름에서 별칭(CNAME)이 가리키는 이름, 순서대로"
 	}),
-	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(nameOddities)).readonly().meta({
+	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(nameOddities)).readonly().meta({
 		description: "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["address", "word"]).nullable().meta({
+	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["address", "word"]).nullable().meta({
 		description: "By what it looks like a name that a provider gives to every address; null where it does not",
 		ko: "사업자가 모든 주소에 일괄로 붙이는 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
+	isMailHost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
 		description: "Whether a domain that the name is in takes its mail there (MX); null where that could not be told",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
-	reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
+	reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "Where its PTR records are looked for",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -859,7 +865,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	}),
 	reason,
 	ttl: seconds,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -875,14 +881,14 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "The zone that aliases lead into; null where there are none",
 		ko: "별칭이 이어지는 존. 별칭이 없으면 null"
 	}),
-	pointers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(pointer).readonly(),
-	pointersTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
-	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
+	pointers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(pointer).readonly(),
+	pointersTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
+	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
 		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -896,7 +902,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	})
 });
 // src/checks/reverse-dns/index.ts
-const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "reverse-dns",
 	version: 1,
 	title: {
@@ -914,7 +920,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	cost: "standard",
 	ttl: 300,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
@@ -939,7 +945,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.la.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.syntax", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -190,8 +190,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readConfig: () => (/* binding */ readConfig)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7264);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _spoken_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9877);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3186);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9837);
+/* harmony import */ var _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2973);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5489);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7264);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+
+
+
+
+
 
 
 
@@ -213,12 +223,15 @@ const secondsNumber = {
 };
 const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
 const inServer = "\\s\\\\{}@#";
-const dnsServer = `(?:${plainServer}|${`[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`}|${`[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`})`;
+const tlsServer = `[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`;
+const httpsServer = `[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`;
+const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
 const resolver = { pattern: `^${dnsServer}$` };
 const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
-const blocklist = { pattern: _gate_js__WEBPACK_IMPORTED_MODULE_0__.h };
+const dohResolver = { pattern: `^${httpsServer}$` };
+const blocklist = { pattern: _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_7__.t };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_gate_js__WEBPACK_IMPORTED_MODULE_0__.ai.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_options_js__WEBPACK_IMPORTED_MODULE_4__.v.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -233,16 +246,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _gate_js__WEBPACK_IMPORTED_MODULE_0__.ui.find(({ id }) => id === "gate");
+const gate = _checks_js__WEBPACK_IMPORTED_MODULE_2__.t.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Xr,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Qr,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_0__.$r,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_0__.ti,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_0__.ri,
-	..._gate_js__WEBPACK_IMPORTED_MODULE_0__.qr
+	..._options_js__WEBPACK_IMPORTED_MODULE_4__.o,
+	..._options_js__WEBPACK_IMPORTED_MODULE_4__.t,
+	..._options_js__WEBPACK_IMPORTED_MODULE_4__.c,
+	..._options_js__WEBPACK_IMPORTED_MODULE_4__.l,
+	..._options_js__WEBPACK_IMPORTED_MODULE_4__.d,
+	..._options_js__WEBPACK_IMPORTED_MODULE_4__.g,
+	..._options_js__WEBPACK_IMPORTED_MODULE_4__.n
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -250,11 +263,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().min(1).max(longestText);
-const letters = [..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir, "off"];
+const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1).max(longestText);
+const letters = [..._gate_js__WEBPACK_IMPORTED_MODULE_0__.dn, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([one, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(one).max(100)]);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([one, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -265,7 +278,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([line.meta(daysText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().meta(daysNumber)]).meta({
+	min_days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line.meta(daysText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -274,51 +287,52 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta(about("require_https")),
-	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta(about("all_ips"))
+	require_https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta(about("require_https")),
+	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([line.meta(secondsText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line.meta(secondsText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
 	trust_anchor: line.meta(about("trust_anchor")),
 	public_resolver: listOf(publicResolver).meta(about("public_resolver")),
+	doh: listOf(dohResolver).meta(about("doh")),
 	blocklist: listOf(blocklist).meta(about("blocklist")),
 	blocklist_resolver: line.meta({
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).max(100)]).meta(about("header")),
+	header: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta(about("proxy")),
-	proxy_dns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta(about("proxy_dns"))
+	proxy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta(about("proxy")),
+	proxy_dns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)()]).meta(about("wait_interval")),
-	confirm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)()]).meta(about("confirm")),
-	retries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)()]).meta(about("retries"))
+	wait_timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta(about("wait_interval")),
+	confirm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)()]).meta(about("confirm")),
+	retries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)()]).meta(about("retries"))
 };
-const level = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.li);
-const rules = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
-const demand = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
+const level = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.i);
+const rules = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
+const demand = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
 	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
-	minScore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
+	minScore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
 });
-const checks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
-const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
+const checks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
+const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
-	paths: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
+	paths: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -326,37 +340,37 @@ const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
+const waiver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
 	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs, * within a segment and ** over several (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Li)().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
-	owner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
+	owner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
 });
-const configuration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
-	$schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().exactOptional(),
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const configuration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+	$schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional(),
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
-	waivers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
+	targets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
+	waivers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.oi).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ci).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.t).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.r).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.la).meta(about("lang")).exactOptional(),
+	lang: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -368,37 +382,37 @@ function keysAt(path) {
 // src/settings/config/problems.ts
 function configProblem(error, places) {
 	const { issue, path } = innermost(error.issues[0], []);
-	const pointer = path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("");
+	const pointer = path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n).join("");
 	if (issue.code === "unrecognized_keys") {
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, keysAt(path));
-		const field = places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n)(key));
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.unknown", {
+		const field = places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(key));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.unknown", {
 			field,
 			suggestion
 		}, { reason: "config" });
 	}
 	const field = places(pointer);
 	if (issue.input === void 0) {
-		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(issue);
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
+		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.s)(issue);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
 			field,
 			expected
 		}, { reason: "config" });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
-			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(issue.input),
+			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(issue.input),
 			suggestion
 		};
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.option", params, { reason: "config" });
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", params, { reason: "config" });
 	}
-	const expected = special(issue, path) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(issue).expected;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
+	const expected = special(issue, path) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.s)(issue).expected;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -406,7 +420,7 @@ function configProblem(error, places) {
 }
 const few = 6;
 function meant(key, known) {
-	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(key, known);
+	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` There are ${known.join(", ")}.`,
@@ -433,7 +447,7 @@ function special(issue, path) {
 	return patterns[String(key)] ?? null;
 }
 function shownShort(value) {
-	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(value);
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(value);
 	return Array.isArray(value) ? "[…]" : "{…}";
 }
 function innermost(issue, before) {
@@ -458,19 +472,19 @@ function placesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 // src/settings/config/read.ts
 async function readConfig(found) {
 	const { name, path } = found;
-	const { raw, places, file } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt)(path) ? await readModule(found) : readFile(found);
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, named);
+	const { raw, places, file } = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.i)(path) ? await readModule(found) : readFile(found);
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path);
+	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, named);
 	return {
 		name,
 		file,
-		values: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.f)(languageIn(raw), async () => valuesOf(raw, places)),
+		values: await (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.n)(languageIn(raw), async () => valuesOf(raw, places)),
 		places,
 		resolve
 	};
@@ -487,8 +501,8 @@ function valuesOf(raw, places) {
 function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
-		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n)(key);
-		if (key === "__proto__") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.unknown", {
+		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(key);
+		if (key === "__proto__") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.unknown", {
 			field: places(at),
 			suggestion: ""
 		}, { reason: "config" });
@@ -496,9 +510,9 @@ function refusePrototypes(value, places, pointer = "") {
 	}
 }
 function readFile(found) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(found);
+	const text = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.a)(found);
 	const { path } = found;
-	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, found.name);
+	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.t)(text, found.name);
 	if (!found.isPackage) return {
 		raw: value,
 		places: placesOf(found.name, at),
@@ -509,7 +523,7 @@ function readFile(found) {
 		}
 	};
 	const holder = value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(found, {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.o)(found, {
 		en: "it has no key portcullis",
 		ko: "portcullis 키가 없습니다"
 	});
@@ -528,10 +542,10 @@ function inside(pointer) {
 	return `/portcullis${pointer}`;
 }
 async function readModule(found) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(found);
+	const text = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.a)(found);
 	const places = placesOf(found.name, () => null);
 	const ran = await (await __webpack_require__.e(/* import() */ 3532).then(__webpack_require__.bind(__webpack_require__, 3532))).runProgram(found.path);
-	if ("broken" in ran) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(found, harmlessly(ran.broken));
+	if ("broken" in ran) throw (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.o)(found, harmlessly(ran.broken));
 	return {
 		raw: jsonOf(ran, places),
 		places,
@@ -543,8 +557,8 @@ async function readModule(found) {
 }
 function harmlessly({ en, ko }) {
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(en, 300),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(ko, 300)
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(en, 300),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(ko, 300)
 	};
 }
 function jsonOf(plain, places) {
@@ -552,11 +566,11 @@ function jsonOf(plain, places) {
 	const { path, what } = plain.strange;
 	const expected = path.length === 0 ? anObject : anyValue;
 	const params = {
-		field: places(path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("")),
+		field: places(path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n).join("")),
 		expected,
 		given: harmlessly(what)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", params, { reason: "config" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: "config" });
 }
 const anObject = {
 	en: "an object",

@@ -2,157 +2,6 @@ export const id = 3774;
 export const ids = [3774];
 export const modules = {
 
-/***/ 7580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ detailOf),
-/* harmony export */   r: () => (/* binding */ openClient),
-/* harmony export */   t: () => (/* binding */ codeOf)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-
-
-// src/net/client.ts
-(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fa)();
-const longestBody = 4194304;
-const keeping = {
-	keepAlive: true,
-	maxSockets: 8,
-	scheduling: "lifo"
-};
-function openClient(server) {
-	const isSecure = new URL(server).protocol === "https:";
-	const line = {
-		server,
-		isSecure,
-		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({
-			...keeping,
-			rejectUnauthorized: true
-		}) : new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ua(keeping)
-	};
-	return (request, signal = new AbortController().signal) => {
-		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yi)(signal, request.patience, (within) => ask(request, within, line));
-	};
-}
-async function ask(request, signal, line) {
-	for (;;) {
-		const reply = await exchange(request, signal, line);
-		if (reply) return reply;
-	}
-}
-function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) {
-	const to = new URL(url);
-	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : _gate_js__WEBPACK_IMPORTED_MODULE_0__.pa)(to, {
-		agent,
-		method,
-		headers: {
-			"accept-encoding": "identity",
-			...body && { "content-length": `${body.length}` },
-			...headers
-		},
-		...isLocalName((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(to)) && { lookup: loopback }
-	});
-}
-function exchange(request, signal, line) {
-	const outgoing = open(request, line);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let isAnswered = false;
-	const fail = (error) => {
-		if (!isAnswered && outgoing.reusedSocket && broken.has(codeOf(error))) resolve(null);
-		else reject(toFailure(error, line.server));
-		outgoing.destroy();
-	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, fail);
-	outgoing.on("error", (error) => isAnswered || fail(error));
-	outgoing.once("close", () => isAnswered || fail(closed()));
-	outgoing.once("response", (incoming) => {
-		isAnswered = true;
-		read(incoming, line.server).then(resolve, fail);
-	});
-	outgoing.end(request.body);
-	return promise.finally(free);
-}
-async function read(incoming, server) {
-	const { statusCode: status = 0, rawHeaders } = incoming;
-	const chunks = [];
-	let length = 0;
-	for await (const chunk of incoming) {
-		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
-			server,
-			detail: tooLong
-		});
-		chunks.push(chunk);
-	}
-	return {
-		status,
-		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mi)(rawHeaders),
-		body: Buffer.concat(chunks)
-	};
-}
-const tooLong = {
-	en: `more than ${longestBody / 1024 / 1024} MB`,
-	ko: `${longestBody / 1024 / 1024} MB 초과`
-};
-function isLocalName(host) {
-	return /(?:^|\.)localhost$/.test(host);
-}
-const local = [{
-	address: "127.0.0.1",
-	family: 4
-}, {
-	address: "::1",
-	family: 6
-}];
-const loopback = (_host, { all }, done) => {
-	if (all) done(null, [...local]);
-	else done(null, local[0].address, local[0].family);
-};
-const broken = new Set(["ECONNRESET", "EPIPE"]);
-function closed() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-function toFailure(error, server) {
-	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return error;
-	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.timeout", { server }, options);
-	if (error instanceof Error && error.name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, options);
-	const code = codeOf(error) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
-		server,
-		detail: code
-	}, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.unreachable", {
-		server,
-		detail: detailOf(code)
-	}, options);
-}
-function codeOf(error) {
-	const { code } = error;
-	return typeof code === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(code, 60) : "";
-}
-const untrusted = new Set([
-	"DEPTH_ZERO_SELF_SIGNED_CERT",
-	"SELF_SIGNED_CERT_IN_CHAIN",
-	"UNABLE_TO_GET_ISSUER_CERT",
-	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
-]);
-function detailOf(code) {
-	if (!untrusted.has(code)) return code;
-	return {
-		en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
-		ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`
-	};
-}
-
-
-
-/***/ }),
-
 /***/ 3774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -173,12 +22,12 @@ const permission = {
 	en: "pull-requests: write, which a pull request from a fork does not get",
 	ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)"
 };
-const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive();
-const comment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ id });
-const comments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive();
+const comment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ id });
+const comments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	id,
-	body: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
-	user: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)() }).nullish()
+	body: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
+	user: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)() }).nullish()
 }));
 const perPage = 30;
 const mostPages = 50;
@@ -229,14 +78,14 @@ async function find(github, { number, marker }) {
 		login ??= await github.login(permission);
 		if (user.login.toLowerCase() === login.toLowerCase()) return found;
 	}
-	if (!next.value.isWhole) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.too-many-comments", { number });
+	if (!next.value.isWhole) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.too-many-comments", { number });
 	return null;
 }
 // src/github/pull-request.ts
-const pulls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)() })
+const pulls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)() })
 }));
 async function pullRequestOf(github, sha) {
 	return (await github.ask({
@@ -276,8 +125,8 @@ async function keepComment(result, commenting, patience = usualPatience) {
 		await write(result, commenting, patience);
 		return null;
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)) throw error;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(unwritten, { why: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.aa)(error.facts, language) }, language);
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)) throw error;
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(unwritten, { why: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error.facts, language) }, language);
 	}
 }
 const unwritten = {
@@ -289,7 +138,7 @@ async function write(result, commenting, patience) {
 	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
 	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.n)(given, env, endOf(signal, patience));
 	const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
-	if (number === null) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.no-pull-request", {});
+	if (number === null) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.no-pull-request", {});
 	const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
 	await stick(github, {
 		number,
@@ -335,9 +184,13 @@ function runOf(env) {
 /* harmony export */   t: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7580);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7921);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7580);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5193);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7921);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+
+
 
 
 
@@ -397,12 +250,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().min(1) }) });
+const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1) }) });
 async function load({ api, token }) {
-	const { GitHub: Client, defaults, getOctokitOptions } = await __webpack_require__.e(/* import() */ 6126).then(__webpack_require__.bind(__webpack_require__, 6126));
+	const { GitHub: Client, defaults, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126));
 	const octokit = new Client(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Si}`,
+		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -426,13 +279,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -458,7 +311,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -483,12 +336,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.refused", {
+	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -500,21 +353,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia);
+	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
-	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_1__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
-	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_1__.n)(code);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.unreachable", {
+	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
+	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.n)(code);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -526,15 +379,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.not-found", {
+	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.refused", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.refused", {
 		api,
 		status
 	});
@@ -574,12 +427,12 @@ function readToken(given) {
 		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
+	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces and line breaks",
@@ -593,8 +446,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -610,28 +463,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_2__.t);
-const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive(),
-		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha })
+const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t);
+const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive(),
+		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha })
 	}).nullish(),
-	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha }).nullish(),
-	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
-		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
-		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish()
+	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha }).nullish(),
+	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
+		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
+		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish()
 	}).nullish(),
-	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ head_sha: sha }).nullish()
+	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -641,12 +494,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_2__.t)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
+	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which a runner describes the event",
@@ -655,7 +508,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} is not as GitHub sends it`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -663,7 +516,7 @@ function readPayload(path) {
 }
 function readBounded(path) {
 	try {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path);
 		if (!found.isFile()) throw unusable(path, {
 			en: "it is no file",
 			ko: "파일이 아님"
@@ -672,7 +525,7 @@ function readBounded(path) {
 			en: "more than 25 MB",
 			ko: "25 MB 초과"
 		});
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(path, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path, "utf8");
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -691,9 +544,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200),
 		detail
 	}, { reason: field });
 }

@@ -2,6 +2,60 @@ export const id = 3867;
 export const ids = [3867];
 export const modules = {
 
+/***/ 4429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isInPublicDomain),
+/* harmony export */   t: () => (/* binding */ doubtIn)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
+
+
+
+
+// src/probes/dns/doubt.ts
+async function doubtIn(told) {
+	const { answer } = told;
+	if (answer.kind === "unknown") return answer.reason;
+	if (answer.kind === "found") return null;
+	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.n)(told)) return "FILTERED";
+	if (!answer.soa) return "NO-SOA";
+	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+}
+async function isInPublicDomain(name) {
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { isIcann } = parse((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name), {
+		allowPrivateDomains: false,
+		extractHostname: false,
+		validateHostname: false
+	});
+	return isIcann === true;
+}
+
+
+
+/***/ }),
+
+/***/ 8534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ endOf)
+/* harmony export */ });
+// src/probes/registration/end.ts
+const day = 864e5;
+function endOf(expires) {
+	return Date.parse(expires) + (expires.endsWith("T00:00:00.000Z") ? day : 0);
+}
+
+
+
+/***/ }),
+
 /***/ 3867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,15 +65,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5546);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(533);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4935);
-/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2873);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
-/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4704);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3139);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8275);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1529);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4935);
+/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2873);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
+/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4704);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3139);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3413);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(533);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8534);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9235);
+
+
+
 
 
 
@@ -32,7 +92,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -199,7 +259,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -388,7 +448,7 @@ const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -503,7 +563,7 @@ const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -600,7 +660,7 @@ const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -808,14 +868,14 @@ const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -901,7 +961,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.find((each) => found.has(each)) ?? null;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -913,7 +973,7 @@ function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until they have forgotten it",
 		ko: "잊을 때까지"
-	} : (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__.t)(seconds);
+	} : (0,_duration_js__WEBPACK_IMPORTED_MODULE_4__.t)(seconds);
 }
 const ours = new Set([
 	"ENETUNREACH",
@@ -934,7 +994,7 @@ async function keylessOf(context, { state }, propagation) {
 	const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
 	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
 	return (await Promise.all(places.map(async ([address, name]) => {
-		const { answer } = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, address, [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(zone), _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DNSKEY], { isDnssecOk: true });
+		const { answer } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(zone), _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DNSKEY], { isDnssecOk: true });
 		if (answer.kind === "found") return [];
 		const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
 		return isOurs(reason) ? [] : [{
@@ -946,7 +1006,7 @@ async function keylessOf(context, { state }, propagation) {
 }
 // src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn, { url: `https://${domain}/` }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.L, { url: `https://${domain}/` }));
 	if (!got.ok) return {
 		page: null,
 		reason: got.failure.reason
@@ -960,8 +1020,8 @@ async function pageOf(context, domain) {
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(hops, finalUrl)?.url ?? null,
+			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -969,7 +1029,7 @@ async function pageOf(context, domain) {
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_5__.t, {
 		domain,
 		type
 	}));
@@ -1027,16 +1087,16 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 const mostAddresses = 32;
 const longestName = 255;
 async function resolutionOf(context, domain) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain);
 	const [four, six, www] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA),
 		wwwOf(context, domain)
 	]);
-	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.d)(six), (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.d)(four));
-	const found = [...(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.d)(four), ...(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.d)(six).filter((each) => !translated.includes(each))];
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(six), (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(four));
+	const found = [...(0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(four), ...(0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(six).filter((each) => !translated.includes(each))];
 	const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
-	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, name, type)))]);
+	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name, type)))]);
 	return {
 		...await stateOf([four, six]),
 		addresses,
@@ -1057,7 +1117,7 @@ async function stateOf(all) {
 		absence: null,
 		reason: null
 	};
-	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t));
+	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t));
 	if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) return {
 		state: "absent",
 		absence: "nxdomain",
@@ -1075,8 +1135,8 @@ async function stateOf(all) {
 	};
 }
 function doubtful(four, six) {
-	const both = [...isAbsent$1(four) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A], ...six === null || isAbsent$1(six) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA]];
-	return both.length > 0 ? both : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A];
+	const both = [...isAbsent$1(four) ? [] : [_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A], ...six === null || isAbsent$1(six) ? [] : [_data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA]];
+	return both.length > 0 ? both : [_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A];
 }
 function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
@@ -1104,15 +1164,15 @@ function weakestOf(securities) {
 }
 function aliasesIn(answer) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(data.name).replace(/\.$/, ""), longestName));
+	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(data.name).replace(/\.$/, ""), longestName));
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "public") return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public") return {
 		address,
 		isPublic: true
 	};
-	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.addresses({
+	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.addresses({
 		host: address,
 		port: 443,
 		namedBy: anybody
@@ -1123,9 +1183,9 @@ async function addressOf({ net }, address) {
 	};
 }
 async function wwwOf(context, domain) {
-	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain) !== domain) return null;
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`www.${domain}`);
-	return (await stateOf(await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA)]))).state;
+	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain) !== domain) return null;
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(`www.${domain}`);
+	return (await stateOf(await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA)]))).state;
 }
 // src/checks/golive/site/collect-tls.ts
 const mostCertificates = 16;
@@ -1138,8 +1198,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(page),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(page),
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(page),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1159,11 +1219,11 @@ async function measure(context, { host, port, ...named }) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.h.input.safeParse(query).success) return {
 		...nothing,
 		reason: "dns.failed"
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.h, query, named));
 	if (!got.ok) return {
 		...nothing,
 		reason: got.failure.reason
@@ -1186,7 +1246,7 @@ async function measure(context, { host, port, ...named }) {
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(context, `https://${domain}/`));
+	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
@@ -1237,8 +1297,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("timeout.dns", { host: domain });
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host: domain });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1301,11 +1361,11 @@ function unseen(host, reason, obstacle) {
 		host,
 		why: obstacleWords[obstacle]
 	}, about);
-	return find("https-unknown", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason) }, about);
+	return find("https-unknown", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason) }, about);
 }
 function pageFindings(page) {
 	if (page.end !== "answered") return [find("https-astray", {
-		way: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(page.end),
+		way: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_10__.t)(page.end),
 		url: shown(page.url)
 	}, { evidence: shown(page.url) })];
 	return [
@@ -1358,7 +1418,7 @@ function portFindings({ plain }) {
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(url, 120);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
@@ -1399,7 +1459,7 @@ function serverFindings(raw) {
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason)
 		}, { evidence: reason })];
 	}
 	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
@@ -1429,7 +1489,7 @@ function familyFindings(host, { type, authorities }) {
 	const params = {
 		host,
 		type,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason)
 	};
 	return [find("dns-family-unknown", params, {
 		subject: type,
@@ -1446,7 +1506,7 @@ function failingFindings({ domain: host, propagation }) {
 	}, { evidence: "TIMEOUT" })] : [], ...wrong.length > 0 ? [find("dns-server-fails", {
 		host,
 		servers: listed(wrong.map(placeOf)),
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reasons[0] ?? null)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reasons[0] ?? null)
 	}, { evidence: reasons.join(" ") })] : []];
 }
 function failingIn(authorities) {
@@ -1462,7 +1522,7 @@ function keyFindings({ dns: { keyless } }) {
 	const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
 	const params = {
 		servers: listed(keyless.map(placeOf)),
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(first.reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(first.reason)
 	};
 	return [find("dns-keys-missing", params, { evidence })];
 }
@@ -1524,7 +1584,7 @@ function addressFindings(raw) {
 		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
 		return [find("dns-unknown", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason)
 		}, seen(reason)), ...hidden];
 	}
 	return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
@@ -1540,7 +1600,7 @@ function unresolvableFinding({ domain: host, propagation }) {
 	})).toSorted((one, other) => one.count - other.count);
 	return find("dns-unresolvable", {
 		host,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason),
 		...fewest
 	}, { evidence: reason });
 }
@@ -1615,7 +1675,7 @@ function securityFindings(raw, isSeen) {
 	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
 	const { state, opinion, reason: code } = dns.security;
 	const evidence = code ?? `${state}, ${opinion}`;
-	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(code);
+	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(code);
 	if (isBogus(dns)) return [find("dns-bogus", {
 		host,
 		reason
@@ -1639,7 +1699,7 @@ function contradiction({ security: { state, opinion } }) {
 		en: "the resolver says that they are not",
 		ko: "리졸버가 무효로 판단"
 	};
-	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(null);
+	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(null);
 }
 function wwwFindings({ domain: host, dns }) {
 	return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
@@ -1673,7 +1733,7 @@ function isSeenEverywhere({ findings }) {
 const enough = 4;
 function findingsOf$2(facts, isThere) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
-	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason) }, {
+	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason) }, {
 		subject: type,
 		evidence: reason
 	})];
@@ -1787,7 +1847,7 @@ function unknownFinding(domain, { reason, retryAfter }) {
 	const wait = againWords(retryAfter);
 	return find("registration-unknown", {
 		domain,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason),
 		wait
 	}, reason === null ? {} : { evidence: reason });
 }
@@ -1796,7 +1856,7 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__.t)(retryAfter);
+	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_4__.t)(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
@@ -1816,8 +1876,8 @@ function holdFindings(domain, { status }) {
 		status: held.join(", ")
 	})] : [];
 }
-const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn;
-const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn;
+const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.P;
+const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.P;
 function endFindings(domain, { expires, registrarExpires }, now) {
 	const unpaid = unpaidFindings(expires, registrarExpires, now);
 	if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
@@ -1825,7 +1885,7 @@ function endFindings(domain, { expires, registrarExpires }, now) {
 		domain,
 		date: expires.slice(0, 10)
 	};
-	const left = Date.parse(expires) - now;
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - now;
 	if (left < 0) return [find("registration-expired", params)];
 	if (left <= least) return [find("registration-expiring", params)];
 	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
@@ -1836,7 +1896,7 @@ function unpaidFindings(expires, registrarExpires, now) {
 }
 function registrationLeft({ registration, observedAt }) {
 	const { state, expires } = registration;
-	if (expires !== null) return Date.parse(expires) - Date.parse(observedAt);
+	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - Date.parse(observedAt);
 	return state === "found" || state === "unserved" ? void 0 : null;
 }
 // src/checks/golive/site/judge-tls.ts
@@ -1858,7 +1918,7 @@ function unmeasured(host, reason, obstacle) {
 		why: obstacleWords[obstacle]
 	}, about) : find("tls-unknown", {
 		host,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 	}, about);
 }
 function findingsOf(tls, now) {
@@ -1874,7 +1934,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -1882,7 +1942,7 @@ function findingsOf(tls, now) {
 	];
 }
 function reasonsOf(blockers) {
-	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.words.caps;
+	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.h.words.caps;
 	const all = blockers.map((id) => (Object.hasOwn(caps, id) ? caps[id] : void 0) ?? {
 		en: id,
 		ko: id
@@ -1897,10 +1957,10 @@ function reasonsOf(blockers) {
 	};
 }
 function required({ lifetime }) {
-	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn, lifetime / 10);
+	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.P, lifetime / 10);
 }
 function comfortable({ lifetime }) {
-	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn, lifetime / 3);
+	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.P, lifetime / 3);
 }
 function dayFindings({ target: host, certificates, blockers }, now) {
 	if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
@@ -1983,11 +2043,11 @@ function figures(raw) {
 	const registration = registrationLeft(raw);
 	return [{
 		id: "tls-days",
-		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)(certificate),
+		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(certificate),
 		unit: "days"
 	}, {
 		id: "registration-days",
-		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)(registration) : unpublished(registration),
+		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(registration) : unpublished(registration),
 		unit: "days"
 	}];
 }
@@ -2028,54 +2088,54 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
-	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
+	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
 });
-const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(verdicts),
+const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(verdicts),
 	answer,
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
-	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
+	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
+	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
 });
-const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(verdicts),
+const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(verdicts),
 	answer,
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
-	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
+	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
+	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
 });
-const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["A", "AAAA"]),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["A", "AAAA"]),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Why nothing could be measured; null where something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The zone that the name is in; null where that could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "A zone that resolvers still know, and that the zone above no longer delegates; null where there is none",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2083,71 +2143,71 @@ const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "What the resolvers of the run say, by which TLS and the page were looked at",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(authority).readonly(),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(resolver).readonly(),
-	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(authority).readonly(),
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(resolver).readonly(),
+	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether name servers contradict each other, and no version tells which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().nullable().meta({
+	freshEverywhereInSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().nullable().meta({
 		description: "After which no resolver has an old answer any more; null where that is not known",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.n)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_12__.n)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)();
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)();
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 	description: "Why it could not be told; null where it could",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const told = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const told = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	state: told.meta({
 		description: "Whether the name has an IP address, as the resolvers of the run say",
 		ko: "측정에 쓴 리졸버가 답한, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Where it has none: whether there is no such name at all, or one without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)()
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()
 	})).readonly().meta({
 		description: "The first addresses, and whether anybody can reach them",
 		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
-	published: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)()
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
+	published: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()
 	})).readonly().meta({
 		description: "The first addresses that the name servers of the zone give themselves",
 		ko: "존의 네임서버가 직접 답하는 앞쪽 주소"
 	}),
-	translated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	translated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	keyless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+	keyless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 	})).readonly().meta({
 		description: "Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why",
 		ko: "서명된 존인데 키(DNSKEY)를 주지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "The names that its aliases (CNAME) lead to, in their order",
 		ko: "별칭(CNAME)이 차례로 가리키는 이름"
 	}),
@@ -2155,16 +2215,16 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "Whether www in front of it has an address, too; null where that was not asked",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
 	}),
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-		opinion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+		opinion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2178,41 +2238,41 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		ko: "DNSSEC 서명으로 본 주소의 신뢰 상태"
 	})
 });
-const certificate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+const certificate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
 	validFrom: time,
 	validTo: time
 });
-const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir).nullable().meta({
+	grade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).nullable().meta({
 		description: "As the ssl check grades it; null where it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir).nullable().meta({
+	floor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).nullable().meta({
 		description: "The letter that is certain where the grade itself is in doubt",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	blockers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "What holds the grade down to F, by the ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(certificate).readonly().meta({
+	certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(certificate).readonly().meta({
 		description: "The validated path, leaf first; the leaf alone where there is none",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"answered",
 		"loop",
 		"limit",
@@ -2222,34 +2282,34 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
-	downgrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
+	downgrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether the way leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)).readonly().nullable().meta({
+	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)).readonly().nullable().meta({
 		description: "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The first URL before the page that browsers refuse to connect to",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The first URL before the page of which that could not be told",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
-	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.yn.nullable().meta({
+	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.R.nullable().meta({
 		description: "What port 80 does",
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The domain that was registered; null where a registry has none above the name",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"found",
 		"absent",
 		"unserved",
@@ -2259,11 +2319,11 @@ const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음"
 	}),
 	reason,
-	retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().nullable().meta({
+	retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().nullable().meta({
 		description: "Seconds after which the registry may be asked again, where it says so",
 		ko: "레지스트리가 알려 준, 다시 물어볼 수 있을 때까지의 초"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Who answered",
 		ko: "응답한 서버"
 	}),
@@ -2276,25 +2336,25 @@ const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "As EPP spells them, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
+	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(propagationFacts).readonly().meta({
+	propagation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(propagationFacts).readonly().meta({
 		description: "For each family of addresses, as the propagation check sees it",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(tls).readonly().meta({
+	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tls).readonly().meta({
 		description: "The domain itself and, where its redirects end elsewhere, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		page: page.nullable(),
 		reason
 	}).meta({
@@ -2304,7 +2364,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "golive",
 	version: 1,
 	title: {
@@ -2323,11 +2383,29 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query
 });
+
+
+
+/***/ }),
+
+/***/ 6691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/probes/dns/plain-text.ts
+function plainText(name) {
+	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
+	return text === "." ? text : text.slice(0, -1);
+}
 
 
 
@@ -2339,21 +2417,21 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ translatedAmong)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 /* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9676);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(533);
+/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1529);
 
 
 
 
 // src/probes/dns/translation.ts
-const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)("ipv4only.arpa");
+const sample = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.T)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
 	const suspects = six.filter((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.i)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA, asking);
-	const known = new Set((0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_3__.d)(told).flatMap((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, _withheld_js__WEBPACK_IMPORTED_MODULE_1__.r)));
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.AAAA, asking);
+	const known = new Set((0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(told).flatMap((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, _withheld_js__WEBPACK_IMPORTED_MODULE_1__.r)));
 	return suspects.filter((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four).some((prefix) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.a)(prefix) || known.has(prefix)));
 }
 

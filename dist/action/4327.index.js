@@ -176,7 +176,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "special") return headers === null ? unknown : {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -194,7 +194,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -206,12 +206,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -235,7 +235,7 @@ function isMark({ value: pattern }, value) {
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/core/target/host-check.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ti)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -255,7 +255,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -276,21 +276,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
 /* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5750);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8275);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3413);
 
 
 
 
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
-	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(context, to), to.host);
-	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])((groups) => asker.guess({
+	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(context, to), to.host);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)((groups) => asker.guess({
 		version: "TLSv1.3",
 		groups
 	}));
-	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.pn;
-	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.un))]);
-	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.an)(told) : told;
+	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.j;
+	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.y)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.O))]);
+	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.S)(told) : told;
 	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
 		group,
 		offered
@@ -368,14 +368,14 @@ function alertOf(reason) {
 // src/probes/pqc/pqc.ts
 const replyPatience = 4e3;
 const hybridOnly = {
-	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn],
+	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.A],
 	onlyTls13: true
 };
 const hybridLenient = {
 	...hybridOnly,
 	lenient: true
 };
-const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.un.map(({ name }) => name) };
+const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.O.map(({ name }) => name) };
 const outdatedOnly = {
 	lenient: true,
 	groups: [
@@ -387,7 +387,7 @@ const outdatedOnly = {
 	]
 };
 const unusualOnly = { groups: [
-	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.dn.finite].map(({ name }) => name),
+	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.j.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.k.finite].map(({ name }) => name),
 	"x448",
 	"brainpoolP256r1tls13",
 	"brainpoolP384r1tls13",
@@ -398,13 +398,13 @@ function pqc$1(context, to) {
 }
 async function observe(context, to) {
 	const { net } = context;
-	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to, offer));
+	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to, offer));
 	const [first, classic, reply, groups] = await Promise.all([
 		shake(),
 		control(context, to),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.http({
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(to)}/`,
+			url: `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -412,7 +412,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -424,9 +424,9 @@ async function observe(context, to) {
 		largeHello: null
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
-	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(context, to, known) : null;
+	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(context, to, known) : null;
 	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
-	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(context, to);
+	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(context, to);
 	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
 	const hybrid = weighHybrid(tries, {
@@ -449,21 +449,21 @@ async function observe(context, to) {
 async function usualOf({ net }, to, reply) {
 	if (reply.ok) return reply.value.handshake;
 	if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to));
 	return got.ok ? got.value : null;
 }
 async function unusualOf({ net }, to, { id }) {
 	if (!isOfHandshake(id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to, unusualOnly));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to, unusualOnly));
 	return got.ok ? got.value : null;
 }
 function isOfHandshake(id) {
 	return /^(?:tls|tcp\.reset)/.test(id);
 }
 async function control({ net }, to) {
-	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to, classicOnly));
+	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to, classicOnly));
 	if (current.ok || !isOfHandshake(current.failure.id)) return current;
-	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to, outdatedOnly));
+	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to, outdatedOnly));
 	return outdated.ok ? outdated : current;
 }
 function namedBy({ namedBy: party }) {
@@ -479,7 +479,7 @@ async function collect(input, context) {
 		address,
 		observedAt: context.now().toISOString(),
 		hybrid: {
-			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn,
+			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.A,
 			...hybrid,
 			handshake: offered && describe(offered)
 		},
@@ -525,7 +525,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -688,7 +688,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const words = {
 	problems,
 	caps: {},
@@ -741,14 +741,14 @@ const words = {
 	}
 };
 // src/checks/pqc/judge.ts
-const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.j.filter(({ isDraft }) => isDraft).map(({ name }) => name));
 function judge(raw) {
 	const findings = [
 		...hybridFindings(raw),
 		...groupFindings(raw),
 		...providerFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
 	return raw.hybrid.supported === null ? {
 		...verdict,
 		status: "unknown"
@@ -760,7 +760,7 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
 	return [
 		...supported === null ? [find("hybrid-unknown", {
 			group,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
 		}, { evidence: reason })] : [],
 		...obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : [],
 		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
@@ -790,7 +790,7 @@ function providerFindings({ provider, hybrid, http, votes }) {
 		const isElsewhere = named.size === 1;
 		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
 	}
-	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(http.reason) }, { evidence: http.reason })];
+	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(http.reason) }, { evidence: http.reason })];
 }
 function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
@@ -819,56 +819,56 @@ function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 	];
 }
 // src/checks/pqc/schema.ts
-const handshake = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
+const handshake = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["address", "header"]),
-	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
-	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const vote = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["address", "header"]),
+	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	asOf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
-	hybrid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		supported: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
-		obstacles: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(hybridObstacles)).readonly(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		tries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(1),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
+	hybrid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		supported: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
+		obstacles: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(hybridObstacles)).readonly(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		tries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		completed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+	classic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		completed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
 		handshake: handshake.nullable(),
-		lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+		lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -880,45 +880,45 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	usual: handshake.extend({ lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		tolerated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+	largeHello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		tolerated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		offered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable()
+	groups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		offered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(providers).meta({
+	provider: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다"
 	}),
-	votes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(vote).readonly().meta({
+	votes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().nullable(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
+	http: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().nullable(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "pqc",
 	version: 1,
 	title: {
@@ -937,7 +937,7 @@ const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	collect,
 	judge,
 	observe: ({ host, provider }) => provider === "unknown" ? [] : [{
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(host),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(host),
 		kind: "pqc:provider",
 		value: provider
 	}]
@@ -947,7 +947,7 @@ const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 
 /***/ }),
 
-/***/ 8275:
+/***/ 3413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1030,10 +1030,6 @@ const words = [
 	["source.rate-limited", {
 		en: "it takes no more questions for now",
 		ko: "지금은 질문을 더 받지 않음"
-	}],
-	["source.resting", {
-		en: "it failed several times in a row and rests",
-		ko: "연달아 실패하여 잠시 묻지 않음"
 	}],
 	["source.untrusted", {
 		en: "it did not prove who it is",

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ doubtIn)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
 /* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
 
@@ -24,7 +24,7 @@ async function doubtIn(told) {
 	if (answer.kind === "found") return null;
 	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.n)(told)) return "FILTERED";
 	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.soa.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
 }
 async function isInPublicDomain(name) {
 	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
@@ -58,10 +58,10 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/ip/collect.ts
 async function collect(_input, context) {
 	const { caller } = context;
-	if (!caller) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("caller.unknown", {}, { reason: "server" });
+	if (!caller) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("caller.unknown", {}, { reason: "server" });
 	const { address } = caller;
 	const special = (0,_special_js__WEBPACK_IMPORTED_MODULE_1__.t)(address);
-	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? [] : namesOf(address, context)]);
+	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? null : namesOf(address, context)]);
 	const network = networks?.find(address) ?? null;
 	const country = networks?.countryOf(address) ?? null;
 	return {
@@ -72,7 +72,7 @@ async function collect(_input, context) {
 			network: special.network,
 			reference: special.reference
 		},
-		isp: network && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(network.name, 120),
+		isp: network && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(network.name, 120),
 		asn: network?.asn ?? null,
 		prefix: network?.prefix ?? null,
 		networkAsOf: networks?.asOf ?? null,
@@ -83,18 +83,19 @@ async function collect(_input, context) {
 			networks,
 			names,
 			isProxied: caller.isProxied === true,
-			isSpecial: special !== null
+			isSpecial: special !== null,
+			now: context.now()
 		})
 	};
 }
 const mostNames = 4;
 async function namesOf(address, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_2__.t, { query: address }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_2__.t, { query: address }));
 	if (!got.ok) return null;
 	const { state, pointers } = got.value.raw;
 	if (state === "unknown") return null;
 	return pointers.slice(0, mostNames).map(({ name, forward }) => ({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(name.replace(/\.$/, ""), 255),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name.replace(/\.$/, ""), 255),
 		isConfirmed: forward === "confirmed"
 	}));
 }
@@ -103,7 +104,7 @@ const untold = {
 	basis: null,
 	asOf: null
 };
-function signsOf(address, { networks, names, isProxied, isSpecial }) {
+function signsOf(address, { networks, names, isProxied, isSpecial, now }) {
 	const listed = isSpecial ? void 0 : networks?.signs(address);
 	return {
 		proxy: isProxied ? {
@@ -111,10 +112,22 @@ function signsOf(address, { networks, names, isProxied, isSpecial }) {
 			basis: "request headers",
 			asOf: null
 		} : byName(proxyWords, names, untold),
-		vpn: byName(vpnWords, names, listed?.vpn ?? untold),
-		hosting: listed?.hosting ?? untold,
-		tor: byName(torWords, names, listed?.tor ?? untold)
+		vpn: byName(vpnWords, names, current("vpn", listed?.vpn, now)),
+		hosting: current("hosting", listed?.hosting, now),
+		tor: byName(torWords, names, current("tor", listed?.tor, now))
 	};
+}
+const lastingDays = {
+	tor: 7,
+	vpn: 60,
+	hosting: 180
+};
+function current(id, listed, now) {
+	if (!listed || listed.is !== false || listed.asOf === null) return listed ?? untold;
+	return (now.getTime() - Date.parse(listed.asOf)) / 864e5 > lastingDays[id] ? {
+		...listed,
+		is: null
+	} : listed;
 }
 const proxyWords = /(?:^|[.-])(?:proxy|squid|webproxy)\d*(?:[.-]|$)/i;
 const vpnWords = /(?:^|[.-])vpn\d*(?:[.-]|$)/i;
@@ -133,7 +146,7 @@ const nothingToDo = {
 	en: "Nothing is wrong with that. Sites may ask you for more proof than others.",
 	ko: "문제가 있는 것은 아닙니다. 사이트에 따라 추가 인증을 요구할 수 있습니다."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"special-address": {
 		severity: "info",
 		cause: {
@@ -178,7 +191,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		action: nothingToDo
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const words = {
 	problems,
 	caps: {},
@@ -298,36 +311,36 @@ function kpisOf({ address, family, isp, asn, country, names, signs }) {
 	];
 }
 // src/checks/ip/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({});
-const basis = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({});
+const basis = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 	description: "The list, the table or the name that tells; null where there is none",
 	ko: "판단 근거가 된 목록, 표 또는 이름. 없으면 null"
 });
-const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 	description: "The day that the basis is of; null where it has none",
 	ko: "근거의 기준일. 없으면 null"
 });
-const sign = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	is: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
-		description: "null where no list is there that could tell, which is no “no”",
-		ko: "알려 줄 목록이 없으면 null. 아니라는 뜻이 아닙니다"
+const sign = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	is: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
+		description: "null where no list is there that could tell, or it is too old for that, which is no “no”",
+		ko: "알려 줄 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다"
 	}),
 	basis,
 	asOf
 }).readonly();
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "The address as the server sees it, behind the proxies that it trusts; an IPv4-mapped one as IPv4",
 		ko: "신뢰하는 프록시 뒤에서 서버가 본 주소. IPv4-mapped 주소는 IPv4로 표시"
 	}),
-	family: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["IPv4", "IPv6"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
-	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	family: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["IPv4", "IPv6"]),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
+	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 			description: "The block in CIDR notation",
 			ko: "CIDR 표기의 블록"
 		}),
-		reference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+		reference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 			description: "The RFC that sets it apart",
 			ko: "용도를 정한 RFC"
 		})
@@ -335,38 +348,38 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "The special-purpose block that the address is in; null for a public address",
 		ko: "주소가 속한 특수 용도 블록. 공인 주소이면 null"
 	}),
-	isp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	isp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Who runs the network, by the data on the server; null where it does not know",
 		ko: "서버에 있는 데이터에 따른 네트워크 운영자. 모르면 null"
 	}),
-	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0).nullable().meta({
+	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).nullable().meta({
 		description: "The number of the AS that announces the address; null where the data knows none",
 		ko: "주소를 광고하는 AS 번호. 데이터에 없으면 null"
 	}),
-	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The largest block around the address within what the AS announces",
 		ko: "AS가 광고하는 범위에서 이 주소를 포함하는 가장 큰 블록"
 	}),
 	networkAsOf: asOf,
-	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "ISO 3166-1 code of where the data places the address; null where it does not know",
 		ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null"
 	}),
-	geolocation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ precision: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ki)("country").meta({
+	geolocation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ precision: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)("country").meta({
 		description: "Always the country",
 		ko: "항상 국가"
 	}) }).nullable().meta({
 		description: "How near the data comes to the place: no nearer than the country; null where it knows no place",
 		ko: "위치의 정밀도. 국가까지만 알 수 있습니다. 위치를 모르면 null"
 	}),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		isConfirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)()
+	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		isConfirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()
 	})).max(4).readonly().nullable().meta({
-		description: "The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell",
-		ko: "주소의 역방향 이름(PTR)과 각 이름이 이 주소로 되돌아오는지. DNS에서 알 수 없었으면 null"
+		description: "The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell, or was not asked",
+		ko: "주소의 역방향 이름(PTR)과 각 이름이 이 주소로 되돌아오는지. DNS에서 알 수 없었거나 묻지 않았으면 null"
 	}),
-	signs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	signs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		proxy: sign,
 		vpn: sign,
 		hosting: sign,
@@ -377,7 +390,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	})
 });
 // src/checks/ip/index.ts
-const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "ip",
 	version: 1,
 	title: {
@@ -389,8 +402,8 @@ const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 		ko: "서버가 본 호출자의 IP 주소와 인터넷 사업자, AS, 국가, 역방향 이름, 프록시·VPN·호스팅·Tor의 징후를 알려 줍니다. 명령줄에서는 --server로 지정한 서버에 묻습니다."
 	},
 	notes: [{
-		en: "Provider, AS, country and signs come from the data on the server (portcullis data show); no third party is asked about the address. A sign is unknown where no list is there that could tell. The place is that of the country at best: addresses move, and data is late. The answer is not stored, and the log has the network and not the address.",
-		ko: "사업자, AS, 국가와 징후는 서버에 있는 데이터로 판단하며(portcullis data show), 주소에 관해 제삼자에게 묻지 않습니다. 판단할 목록이 없는 징후는 알 수 없음으로 표시합니다. 위치는 국가까지만 알 수 있고, 주소는 옮겨지며 데이터는 늦습니다. 응답은 저장하지 않고 로그에는 주소가 아니라 네트워크만 남깁니다."
+		en: "Provider, AS, country and signs come from the data on the server (portcullis data show); no third party is asked about the address. A sign is unknown where no list is there that could tell; a list older than 7 days (Tor), 60 days (VPN) or 180 days (hosting) says yes, and never no. The place is that of the country at best: addresses move, and data is late. The answer is not stored, and the log has the network and not the address.",
+		ko: "사업자, AS, 국가와 징후는 서버에 있는 데이터로 판단하며(portcullis data show), 주소에 관해 제삼자에게 묻지 않습니다. 판단할 목록이 없는 징후는 알 수 없음으로 표시합니다. 7일(Tor), 60일(VPN), 180일(호스팅)이 지난 목록에 주소가 없으면 아니라고 하지 않고 알 수 없음으로 표시합니다. 위치는 국가까지만 알 수 있고, 주소는 옮겨지며 데이터는 늦습니다. 응답은 저장하지 않고 로그에는 주소가 아니라 네트워크만 남깁니다."
 	}],
 	input,
 	concerns: "caller",
@@ -398,7 +411,7 @@ const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)("caller"),
+	target: () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)("caller"),
 	collect,
 	judge
 });
@@ -413,11 +426,11 @@ const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name));
+	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -712,9 +725,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

@@ -10,9 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readBaselineFile: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7264);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6713);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+
 
 
 
@@ -27,10 +29,10 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 				ko: "portcullis.baseline.json 같은 파일"
 			}
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", params, { reason: "baseline" });
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", params, { reason: "baseline" });
 	}
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
-	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, name);
+	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
 	const before = now();
 	if (before || isUpdated) return {
 		path,
@@ -43,34 +45,34 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const baseline = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
-	schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ki)("portcullis/baseline@1"),
-	entries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().exactOptional(),
-		actual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr,
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)(),
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)()
+const baseline = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+	schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)("portcullis/baseline@1"),
+	entries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional(),
+		actual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn,
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(),
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()
 		]).exactOptional(),
-		seen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
-			status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+		seen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+			status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 				"pass",
 				"warn",
 				"fail",
 				"unknown"
 			]).exactOptional(),
-			grade: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr.exactOptional(),
-			score: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().exactOptional()
+			grade: _gate_js__WEBPACK_IMPORTED_MODULE_0__.cn.exactOptional(),
+			score: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().exactOptional()
 		}).exactOptional(),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 	}))
 });
 function parse(text, name, given) {
-	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(name, 200)).value);
+	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 200)).value);
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
+	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is no baseline at ${at}`,
 		ko: `${at}에서 기준선의 형식이 아닙니다`
@@ -78,15 +80,15 @@ function parse(text, name, given) {
 }
 const largestFile = 67108864;
 function textOf(path, name, given) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(path, {
+	return (0,_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(path, {
 		largest: largestFile,
 		unusable: (detail) => unusable(given, name, detail)
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
 		field: given.naming("baseline"),
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(name, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 200),
 		detail
 	}, { reason: "baseline" });
 }
@@ -265,7 +267,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.syntax", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

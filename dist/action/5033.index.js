@@ -2,44 +2,6 @@ export const id = 5033;
 export const ids = [5033];
 export const modules = {
 
-/***/ 4429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isInPublicDomain),
-/* harmony export */   t: () => (/* binding */ doubtIn)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
-
-
-
-
-// src/probes/dns/doubt.ts
-async function doubtIn(told) {
-	const { answer } = told;
-	if (answer.kind === "unknown") return answer.reason;
-	if (answer.kind === "found") return null;
-	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.n)(told)) return "FILTERED";
-	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.soa.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
-}
-async function isInPublicDomain(name) {
-	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const { isIcann } = parse((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name), {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return isIcann === true;
-}
-
-
-
-/***/ }),
-
 /***/ 5033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -50,14 +12,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9578);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9288);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4935);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3136);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9682);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9288);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4935);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
+
+
+
 
 
 
@@ -318,7 +286,7 @@ function domainOf(address) {
 	if (at < 0) return null;
 	const written = address.slice(at + 1, at + 300).replace(/\.$/, "").toLowerCase();
 	if (written === "" || written.startsWith("[")) return null;
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToASCII)(written);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_13__.domainToASCII)(written);
 	return ascii === "" ? null : ascii;
 }
 // src/formats/mail/date.ts
@@ -657,13 +625,13 @@ async function keyAt(context, text) {
 		kind: "unknown",
 		reason: "bad-name"
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT);
-	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT);
+	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 	if (doubt !== null) return {
 		kind: "unknown",
 		reason: doubt
 	};
-	return signingKeyIn((told.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("TXT", told.answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data.strings)));
+	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.a)(data.strings)));
 }
 function signingKeyIn(texts) {
 	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.c)(texts);
@@ -675,9 +643,9 @@ function signingKeyIn(texts) {
 }
 function nameIn$1(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return null;
 		throw error;
 	}
 }
@@ -738,7 +706,7 @@ async function policyOfAuthor(context, domain) {
 	return {
 		published: {
 			domain,
-			organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(organisation),
+			organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation),
 			record: policy.kind,
 			reason: policy.kind === "unknown" ? policy.reason : null,
 			policy: policy.kind === "found" ? policy.applied : null
@@ -746,13 +714,13 @@ async function policyOfAuthor(context, domain) {
 		async isAligned(other, mode) {
 			const told = nameIn(other);
 			if (!told) return false;
-			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told, name)) return true;
+			if ((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
-			if (isListed) return organisation !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(await listedOr(told), organisation);
+			if (isListed) return organisation !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(await listedOr(told), organisation);
 			const theirs = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(theirs.name, organisation);
+			return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(theirs.name, organisation);
 		}
 	};
 }
@@ -761,9 +729,9 @@ async function listedOr(name) {
 }
 function nameIn(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return null;
 		throw error;
 	}
 }
@@ -803,151 +771,9 @@ function withoutIdleMarks(text) {
 function withHiddenShown(text) {
 	return text.replaceAll(/[\u2800\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
-// src/data/lookalike-letters.ts
-const lookalikeLetters = new Map(Object.entries({
-	а: "a",
-	е: "e",
-	о: "o",
-	р: "p",
-	с: "c",
-	у: "y",
-	х: "x",
-	ѕ: "s",
-	і: "i",
-	ј: "j",
-	ѡ: "w",
-	ѵ: "v",
-	ү: "y",
-	һ: "h",
-	ҽ: "e",
-	ӏ: "l",
-	ԁ: "d",
-	ԛ: "q",
-	ԝ: "w",
-	α: "a",
-	ι: "i",
-	ν: "v",
-	ο: "o",
-	ρ: "p",
-	υ: "u",
-	ա: "w",
-	գ: "q",
-	զ: "q",
-	հ: "h",
-	ո: "n",
-	ս: "u",
-	ց: "g",
-	ք: "f",
-	օ: "o",
-	ɑ: "a",
-	ɡ: "g",
-	ɩ: "i",
-	ʙ: "b",
-	ɢ: "g",
-	ʜ: "h",
-	ɪ: "i",
-	ʟ: "l",
-	ɴ: "n",
-	ʀ: "r",
-	ʏ: "y",
-	ᴀ: "a",
-	ᴄ: "c",
-	ᴅ: "d",
-	ᴇ: "e",
-	ᴊ: "j",
-	ᴋ: "k",
-	ᴍ: "m",
-	ᴏ: "o",
-	ᴘ: "p",
-	ᴛ: "t",
-	ᴜ: "u",
-	ᴠ: "v",
-	ᴡ: "w",
-	ᴢ: "z",
-	ꜰ: "f",
-	ꜱ: "s",
-	ĸ: "k",
-	ꓐ: "b",
-	ꓑ: "p",
-	ꓓ: "d",
-	ꓔ: "t",
-	ꓖ: "g",
-	ꓗ: "k",
-	ꓙ: "j",
-	ꓚ: "c",
-	ꓜ: "z",
-	ꓝ: "f",
-	ꓟ: "m",
-	ꓠ: "n",
-	ꓡ: "l",
-	ꓢ: "s",
-	ꓣ: "r",
-	ꓦ: "v",
-	ꓧ: "h",
-	ꓪ: "w",
-	ꓫ: "x",
-	ꓬ: "y",
-	ꓮ: "a",
-	ꓰ: "e",
-	ꓲ: "i",
-	ꓳ: "o",
-	ꓴ: "u",
-	ס: "o",
-	ဝ: "o",
-	ଠ: "o",
-	ഠ: "o",
-	"⁄": "/",
-	"∕": "/"
-}));
-const lookalikeStrokes = new Map(Object.entries({
-	"ᄋ": "o",
-	"ᅳ": "-",
-	"ᅵ": "l",
-	一: "-",
-	ー: "-"
-}));
-const lookalikeScripts = [
-	/\p{Script=Latin}/u,
-	/\p{Script=Cyrillic}/u,
-	/\p{Script=Greek}/u,
-	/\p{Script=Armenian}/u,
-	/\p{Script=Cherokee}/u,
-	/\p{Script=Coptic}/u,
-	/\p{Script=Lisu}/u,
-	/\p{Script=Tifinagh}/u,
-	/\p{Script=Canadian_Aboriginal}/u
-];
-const scriptHomes = [
-	{
-		script: /\p{Script=Cyrillic}/u,
-		suffixes: [
-			"ba",
-			"bg",
-			"by",
-			"kg",
-			"kz",
-			"mk",
-			"mn",
-			"rs",
-			"ru",
-			"su",
-			"tj",
-			"ua",
-			"uz"
-		]
-	},
-	{
-		script: /\p{Script=Greek}/u,
-		suffixes: ["cy", "gr"]
-	},
-	{
-		script: /\p{Script=Armenian}/u,
-		suffixes: ["am"]
-	}
-];
 // src/checks/email-header/names/lookalikes.ts
 function isMixed(text) {
-	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
+	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.n.filter((script) => script.test(word)).length > 1);
 }
 const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
 function isMixedName(name) {
@@ -955,7 +781,7 @@ function isMixedName(name) {
 }
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
-	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToUnicode)(domain);
+	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_13__.domainToUnicode)(domain);
 	const labels = shown.split(".");
 	const told = {
 		shown,
@@ -975,20 +801,20 @@ function isMixedLabel(label) {
 	return isMixed(label) || label.split("-").some((part) => /[a-z]/.test(part) && hasForeign(part));
 }
 function hasForeign(word) {
-	return Array.from(word).some((letter) => lookalikeLetters.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
+	return Array.from(word).some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
 }
 function likenessOf(letter) {
-	return lookalikeLetters.get(letter) ?? lookalikeStrokes.get(letter);
+	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t.get(letter) ?? _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.r.get(letter);
 }
 function isLikeAscii(text) {
 	const letters = Array.from(text);
 	if (!/\P{ASCII}/u.test(text) || !letters.every((letter) => letter <= "" || likenessOf(letter))) return false;
-	if (!letters.some((letter) => lookalikeStrokes.has(letter))) return true;
+	if (!letters.some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.r.has(letter))) return true;
 	const plain = letters.map((letter) => likenessOf(letter) ?? letter);
 	return /[a-z]/.test(text) && plain[0] !== "-" && plain.at(-1) !== "-";
 }
 function isAtHome(label, suffix) {
-	return scriptHomes.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
+	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.i.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
 }
 // src/checks/email-header/names/shown-address.ts
 function shownAddress({ address, domain }) {
@@ -1079,8 +905,8 @@ function quotedList(texts) {
 function odd(kind, shown, other) {
 	return {
 		kind,
-		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(shown, 200),
-		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(other, 200)
+		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(shown, 200),
+		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(other, 200)
 	};
 }
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
@@ -1265,13 +1091,13 @@ function toResultsRaw(read, standing, signatures) {
 		};
 	});
 	return {
-		server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(read.server, 253),
+		server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(read.server, 253),
 		standing,
 		methods
 	};
 }
 function shortOf(text) {
-	return text === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, 200);
+	return text === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 200);
 }
 const named = {
 	spf: [
@@ -1287,7 +1113,7 @@ function subjectOf({ method, properties }) {
 	if (!found) return [];
 	const [name, value] = found;
 	const domain = domainOf(value.includes("@") ? value : `@${value}`);
-	return [name, domain !== null && isHostName(domain) ? domain : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value, 253)];
+	return [name, domain !== null && isHostName(domain) ? domain : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 253)];
 }
 function isHostName(text) {
 	return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
@@ -1409,7 +1235,7 @@ async function spfToday(context, { border, facts }, sender) {
 		domain,
 		isOfHelo
 	};
-	if (facts.border?.kind !== "handover" || address === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.di)(address) === "never") return {
+	if (facts.border?.kind !== "handover" || address === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(address) === "never") return {
 		...about,
 		today: null,
 		todayReason: "no-border"
@@ -1425,7 +1251,7 @@ async function spfToday(context, { border, facts }, sender) {
 		sender: isOfHelo ? `postmaster@${domain}` : sender ?? "",
 		helo
 	};
-	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_6__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_6__.l)(context));
+	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.l)(context));
 	return {
 		...about,
 		today: result,
@@ -1631,8 +1457,8 @@ function isSignedText(text, { algorithm, signature }, key) {
 	const isEd = algorithm === "ed25519-sha256";
 	if (key.asymmetricKeyType === "ed25519" !== isEd) return false;
 	try {
-		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.verify)("sha256", Buffer.from(text), key, signature);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(text).digest(), key, signature);
+		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.verify)("sha256", Buffer.from(text), key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(text).digest(), key, signature);
 	} catch {
 		return false;
 	}
@@ -2024,9 +1850,9 @@ async function verifyOne(header, field, signature, how) {
 	});
 	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
 	return {
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(domain, 253),
-		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(selector, 253),
-		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(algorithm, 60),
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(domain, 253),
+		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(selector, 253),
+		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(algorithm, 60),
 		bits,
 		state,
 		reason,
@@ -2057,8 +1883,8 @@ async function verifyChain(header, how) {
 			const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
 			return {
 				instance,
-				sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(seal.signature.domain, 253),
-				server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(read.server, 253),
+				sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(seal.signature.domain, 253),
+				server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(read.server, 253),
 				results: told.join(" ")
 			};
 		}),
@@ -2146,7 +1972,7 @@ function addressOf(word) {
 	if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
 	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
 	if (bare === void 0) return null;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
 // src/formats/mail/received-clauses.ts
 const longestField = 8192;
@@ -2509,7 +2335,7 @@ const inside = [
 	"2002:c0a8::/32"
 ];
 function isInside(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address, inside);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address, inside);
 }
 const microsoft = [
 	"2603:1080::/25",
@@ -2532,7 +2358,7 @@ function isOfProvider({ address, helo, name }, by) {
 	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
 	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
 // src/checks/email-header/route/within.ts
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
@@ -2555,7 +2381,7 @@ function isSurelyWithin(hops, place) {
 const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 function isWithinHost({ from, by, via, id, with: protocol }) {
 	const address = from?.address ?? null;
-	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address, loopback$1);
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address, loopback$1);
 }
 function isOfFilter(hops, place) {
 	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
@@ -2564,7 +2390,7 @@ function isBack(back, filter, before) {
 	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
 	const server = back.by.name?.toLowerCase() ?? null;
 	const isSame = (name) => name !== null && name.toLowerCase() === server;
-	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address, loopback$1));
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address, loopback$1));
 	const { helo, name } = back.from;
 	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
 	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
@@ -2589,7 +2415,7 @@ function kindOf(hop, organisationOf) {
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
-	if (name === null && hidden.test(helo ?? "") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address ?? "", loopback)) return false;
+	if (name === null && hidden.test(helo ?? "") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
 function findBorder(hops, organisationOf) {
@@ -2682,7 +2508,7 @@ function party({ by, from }) {
 	};
 }
 function short(text, limit = 255) {
-	return text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, limit);
+	return text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, limit);
 }
 function toHop({ from, by, tls, time, ...hop }) {
 	return {
@@ -2759,8 +2585,8 @@ async function collect({ headers }, context) {
 		from: from.slice(0, mostPeople).map(toPerson),
 		fromFields: fieldsNamed(header, "from").length,
 		replyTo: replyTo.slice(0, mostPeople).map(toPerson),
-		returnPath: sender === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(sender, 320),
-		messageId: messageId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(messageId, 300),
+		returnPath: sender === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(sender, 320),
+		messageId: messageId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(messageId, 300),
 		unsubscribe: unsubscribeOf(header),
 		...way.facts,
 		results,
@@ -2813,9 +2639,9 @@ function authorOf(from) {
 }
 function toPerson({ name, address, domain }) {
 	return {
-		name: name === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(name, 200),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(address, 320),
-		domain: domain === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(domain, 253)
+		name: name === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name, 200),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(address, 320),
+		domain: domain === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(domain, 253)
 	};
 }
 function shownFields(header) {
@@ -2824,9 +2650,9 @@ function shownFields(header) {
 	const listId = first("list-id");
 	const time = parseMailDate(first("date") ?? "");
 	return {
-		subject: subject === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(decodeMailWords(subject.slice(0, 2e3)), 300),
+		subject: subject === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(decodeMailWords(subject.slice(0, 2e3)), 300),
 		date: time === null ? null : new Date(time).toISOString(),
-		listId: listId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(listId, 300)
+		listId: listId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(listId, 300)
 	};
 }
 function unsubscribeOf(header) {
@@ -2837,7 +2663,7 @@ function unsubscribeOf(header) {
 }
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"name-shows-address": {
 		severity: "medium",
 		cause: {
@@ -2912,7 +2738,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email-header/results/problems.ts
-const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"dmarc-failed": {
 		severity: "high",
 		cause: {
@@ -3093,7 +2919,7 @@ const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email-header/route/problems.ts
-const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
@@ -3212,7 +3038,7 @@ const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email-header/sender/problems.ts
-const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"address-misleads": {
 		severity: "medium",
 		cause: {
@@ -3347,7 +3173,7 @@ const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email-header/signatures/problems.ts
-const signatureProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const signatureProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
@@ -3549,7 +3375,7 @@ const problems = {
 	...nameProblems,
 	...senderProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 const kpis = {
 	from: {
 		en: "Author",
@@ -4136,7 +3962,7 @@ function judge(raw) {
 		...senderFindings(raw),
 		...inputFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$t)(null, findings, kpisOf(raw), problems);
 	return verdict.status === "pass" && isOpen(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -4178,7 +4004,7 @@ function aboutTimes(all, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
 		const seconds = hop.zoneHours === null ? hop.delaySeconds ?? 0 : hop.zoneHours * 3600;
-		const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(Math.abs(seconds));
+		const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_10__.t)(Math.abs(seconds));
 		const sign = seconds < 0 ? "-" : "";
 		return {
 			en: `${sign}${en} at hop ${number} (${hop.by ?? "?"})`,
@@ -4232,7 +4058,7 @@ const fewerLines = {
 	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
 		const problem = problemOf(kept, text.length > longestHeader);
 		if (problem === null) return kept;
@@ -4243,7 +4069,7 @@ function headerPart() {
 				...problem
 			}
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.ra;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
 	});
 }
 function sizeOf(text) {
@@ -4274,10 +4100,10 @@ function problemOf(kept, isCut) {
 	return hasMailField(lines) ? null : { expected: aHeader };
 }
 // src/checks/email-header/results/schema.ts
-const aligned = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().nullable();
-const resultsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	standing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const aligned = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable();
+const resultsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	standing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"believed",
 		"confirmed",
 		"unsure",
@@ -4287,40 +4113,40 @@ const resultsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
 		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음"
 	}),
-	methods: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		method: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	methods: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		method: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 			description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
-		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		note: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
+		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		note: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
 	})).readonly()
 });
-const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "What the receiver found, where it can be believed",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	toldDomain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	today: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_6__.r).nullable().meta({
+	toldDomain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	today: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.r).nullable().meta({
 		description: "What the records of today say of the address at the border; null where that could not be asked",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	todayReason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
+	todayReason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
 	isAligned: aligned
 });
-const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"verified",
 		"failed",
 		"invalid",
@@ -4329,24 +4155,24 @@ const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		...dkimFaults,
 		...signatureReasons,
 		"refused-unnamed",
 		"refused-beside"
 	]).nullable(),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
 	isAligned: aligned,
-	isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-	bodyLength: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable(),
-	unsigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
-	signsUnsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable(),
-	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable()
+	isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+	bodyLength: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable(),
+	unsigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
+	signsUnsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
+	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable()
 });
-const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"none",
 		"holds",
 		"broken",
@@ -4355,42 +4181,42 @@ const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "holds: all of it that a header shows; of the body nothing is known",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		...arcFaults,
 		...dkimFaults,
 		...signatureReasons
 	]).nullable(),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-		part: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(["message", "seal"])
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+		part: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["message", "seal"])
 	}).nullable(),
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	sets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-		sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	sets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+		sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	})).readonly(),
-	setsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)()
+	setsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
 });
-const dmarcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	record: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const dmarcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	record: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"found",
 		"none",
 		"void",
 		"unknown"
 	]).nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"none",
 		"quarantine",
 		"reject"
 	]).nullable(),
-	computed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	computed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"pass",
 		"header",
 		"none",
@@ -4400,41 +4226,41 @@ const dmarcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
-const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
+const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
 	}).nullable().meta({
 		description: "Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
-	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	for: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		used: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().nullable(),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
+	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	for: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		used: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable(),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
 	}).meta({
 		description: "Whether the hop was encrypted; null where its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable(),
-	delaySeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
+	delaySeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable().meta({
 		description: "Seconds since the hop before, by the clocks of both; below zero where one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
-	isSkewed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	isSkewed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
-	zoneHours: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable().meta({
+	zoneHours: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable().meta({
 		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"submission",
 		"internal",
 		"handover",
@@ -4445,39 +4271,39 @@ const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 	})
 });
 // src/checks/email-header/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xi)({ headers: headerPart().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)({ headers: headerPart().meta({
 	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
 	examples: ["From: Ann <ann@example.com>"]
 }) });
-const person = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
+const person = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(),
-	fieldsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
-	isFresh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(),
+	fieldsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
+	isFresh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether the message is so new that the keys and records of today are those by which it was judged",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
-	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(mailHeaderNotes)).readonly().meta({
+	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(mailHeaderNotes)).readonly().meta({
 		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
 		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
-	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(person).readonly(),
-	fromFields: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
-	replyTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(person).readonly(),
-	returnPath: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(person).readonly(),
+	fromFields: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
+	replyTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(person).readonly(),
+	returnPath: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
-	messageId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable(),
-	listId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	unsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	messageId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
+	listId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	unsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"none",
 		"many-clicks",
 		"one-click"
@@ -4485,27 +4311,27 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
-	hops: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(hopRaw).readonly().meta({
+	hops: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(hopRaw).readonly().meta({
 		description: "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
-	hopsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
-	totalSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable().meta({
+	hopsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
+	totalSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable().meta({
 		description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
-	border: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		hop: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(1),
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	border: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		hop: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(1),
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"handover",
 			"submission",
 			"unsure"
 		]),
-		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		isFilter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		isFilter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 			description: "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
 		})
@@ -4513,16 +4339,16 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
-	results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(resultsRaw).readonly(),
+	results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(resultsRaw).readonly(),
 	spf: spfRaw,
-	dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(dkimRaw).readonly(),
-	dkimTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
+	dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(dkimRaw).readonly(),
+	dkimTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
 	arc: arcRaw,
 	dmarc: dmarcRaw,
-	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(oddityKinds),
-		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(oddityKinds),
+		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	})).readonly().meta({
 		description: "What may mislead a reader, with what is shown and what it hides",
 		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
@@ -4574,7 +4400,7 @@ function delayOf({ delaySeconds, isSkewed, zoneHours }) {
 		en: "clock off",
 		ko: "시계 오차"
 	};
-	return (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(Math.max(0, delaySeconds));
+	return (0,_duration_js__WEBPACK_IMPORTED_MODULE_10__.t)(Math.max(0, delaySeconds));
 }
 function tlsOf({ tls, kind }) {
 	if (tls.used === true) return tls.version ?? {
@@ -4674,7 +4500,7 @@ function alignedOf(aligned) {
 	};
 }
 // src/checks/email-header/index.ts
-const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)({
+const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
 	id: "email-header",
 	version: 1,
 	title: {
@@ -4697,33 +4523,171 @@ const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Br)(`message ${digestOf(headers)}`),
+	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hn)(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,
 	judge,
 	tables: tablesOf
 });
 function digestOf(text, length = 16) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(text).digest("hex").slice(0, length);
 }
 
 
 
 /***/ }),
 
-/***/ 6691:
+/***/ 9682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ plainText)
+/* harmony export */   i: () => (/* binding */ scriptHomes),
+/* harmony export */   n: () => (/* binding */ lookalikeScripts),
+/* harmony export */   r: () => (/* binding */ lookalikeStrokes),
+/* harmony export */   t: () => (/* binding */ lookalikeLetters)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name));
-	return text === "." ? text : text.slice(0, -1);
-}
+// src/data/lookalike-letters.ts
+const lookalikeLetters = new Map(Object.entries({
+	а: "a",
+	е: "e",
+	о: "o",
+	р: "p",
+	с: "c",
+	у: "y",
+	х: "x",
+	ѕ: "s",
+	і: "i",
+	ј: "j",
+	ѡ: "w",
+	ѵ: "v",
+	ү: "y",
+	һ: "h",
+	ҽ: "e",
+	ӏ: "l",
+	ԁ: "d",
+	ԛ: "q",
+	ԝ: "w",
+	α: "a",
+	ι: "i",
+	ν: "v",
+	ο: "o",
+	ρ: "p",
+	υ: "u",
+	ա: "w",
+	գ: "q",
+	զ: "q",
+	հ: "h",
+	ո: "n",
+	ս: "u",
+	ց: "g",
+	ք: "f",
+	օ: "o",
+	ɑ: "a",
+	ɡ: "g",
+	ɩ: "i",
+	ʙ: "b",
+	ɢ: "g",
+	ʜ: "h",
+	ɪ: "i",
+	ʟ: "l",
+	ɴ: "n",
+	ʀ: "r",
+	ʏ: "y",
+	ᴀ: "a",
+	ᴄ: "c",
+	ᴅ: "d",
+	ᴇ: "e",
+	ᴊ: "j",
+	ᴋ: "k",
+	ᴍ: "m",
+	ᴏ: "o",
+	ᴘ: "p",
+	ᴛ: "t",
+	ᴜ: "u",
+	ᴠ: "v",
+	ᴡ: "w",
+	ᴢ: "z",
+	ꜰ: "f",
+	ꜱ: "s",
+	ĸ: "k",
+	ꓐ: "b",
+	ꓑ: "p",
+	ꓓ: "d",
+	ꓔ: "t",
+	ꓖ: "g",
+	ꓗ: "k",
+	ꓙ: "j",
+	ꓚ: "c",
+	ꓜ: "z",
+	ꓝ: "f",
+	ꓟ: "m",
+	ꓠ: "n",
+	ꓡ: "l",
+	ꓢ: "s",
+	ꓣ: "r",
+	ꓦ: "v",
+	ꓧ: "h",
+	ꓪ: "w",
+	ꓫ: "x",
+	ꓬ: "y",
+	ꓮ: "a",
+	ꓰ: "e",
+	ꓲ: "i",
+	ꓳ: "o",
+	ꓴ: "u",
+	ס: "o",
+	ဝ: "o",
+	ଠ: "o",
+	ഠ: "o",
+	"⁄": "/",
+	"∕": "/"
+}));
+const lookalikeStrokes = new Map(Object.entries({
+	"ᄋ": "o",
+	"ᅳ": "-",
+	"ᅵ": "l",
+	一: "-",
+	ー: "-"
+}));
+const lookalikeScripts = [
+	/\p{Script=Latin}/u,
+	/\p{Script=Cyrillic}/u,
+	/\p{Script=Greek}/u,
+	/\p{Script=Armenian}/u,
+	/\p{Script=Cherokee}/u,
+	/\p{Script=Coptic}/u,
+	/\p{Script=Lisu}/u,
+	/\p{Script=Tifinagh}/u,
+	/\p{Script=Canadian_Aboriginal}/u
+];
+const scriptHomes = [
+	{
+		script: /\p{Script=Cyrillic}/u,
+		suffixes: [
+			"ba",
+			"bg",
+			"by",
+			"kg",
+			"kz",
+			"mk",
+			"mn",
+			"rs",
+			"ru",
+			"su",
+			"tj",
+			"ua",
+			"uz"
+		]
+	},
+	{
+		script: /\p{Script=Greek}/u,
+		suffixes: ["cy", "gr"]
+	},
+	{
+		script: /\p{Script=Armenian}/u,
+		suffixes: ["am"]
+	}
+];
 
 
 
@@ -4748,11 +4712,13 @@ function plainText(name) {
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9288);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1231);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+
 
 
 
@@ -4917,7 +4883,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(key)) return {
+	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -4948,7 +4914,7 @@ function readEd25519(octets) {
 }
 function publicKey(octets, type) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createPublicKey)({
 			key: octets,
 			format: "der",
 			type
@@ -4992,7 +4958,7 @@ function olderPolicy(own, organisation) {
 		kind: "found",
 		about,
 		policy,
-		percent: percentIn((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.j)(choice.record.text).tags)
+		percent: percentIn((0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.d)(choice.record.text).tags)
 	};
 }
 function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
@@ -5043,7 +5009,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(last.about) + 1),
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(start.about, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -5074,8 +5040,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about, suffix.about));
+	const depth = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(about) === depth && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -5093,7 +5059,7 @@ function belowSuffix(seen, suffix) {
 }
 // src/probes/dmarc/walk.ts
 async function walkDmarc(context, name) {
-	const [own, ...above] = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, name);
+	const [own, ...above] = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
 	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
 	return [own ? await stepOf(context, own) : {
 		about: name,
@@ -5108,7 +5074,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT))
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -5128,7 +5094,7 @@ async function policyFor(context, name) {
 			about: own.about,
 			record
 		};
-		const policy = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(record, "itself");
+		const policy = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(record, "itself");
 		return policy ? {
 			kind: "found",
 			...source,
@@ -5140,8 +5106,8 @@ async function policyFor(context, name) {
 	}
 	const inherited = inheritedBelow(above);
 	if (inherited.kind !== "found") return inherited;
-	const existing = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(inherited.record, "existing");
-	const nonexistent = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(inherited.record, "nonexistent");
+	const existing = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "existing");
+	const nonexistent = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
 		...inherited,
 		kind: "void"
@@ -5162,16 +5128,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told.answer.name, name)),
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told)
+		isThere: !(told.answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(told.answer.name, name)),
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -5181,13 +5147,13 @@ async function olderViewOf(context, name) {
 }
 async function listedDomain(name) {
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(name);
+	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
 	const domain = getDomain(text, {
 		allowPrivateDomains: true,
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, domain.split(".").length) : null;
 }
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ doubtIn)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
 /* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
 
@@ -24,7 +24,7 @@ async function doubtIn(told) {
 	if (answer.kind === "found") return null;
 	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.n)(told)) return "FILTERED";
 	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.soa.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
 }
 async function isInPublicDomain(name) {
 	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
@@ -46,11 +46,11 @@ async function isInPublicDomain(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name));
+	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 

@@ -11,20 +11,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2122);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(533);
-/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(335);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9288);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2301);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9676);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9578);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8275);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7598);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2122);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6691);
+/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1529);
+/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(335);
+/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1231);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9676);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9578);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9288);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(533);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3413);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7598);
+
+
+
+
+
 
 
 
@@ -45,13 +55,13 @@ __webpack_require__.r(__webpack_exports__);
 const mostHosts$2 = 10;
 const mostAddresses$3 = 8;
 function exchangersOf(context, domain) {
-	return context.once(`mail exchangers ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain)}`, () => look$2(context, domain));
+	return context.once(`mail exchangers ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, () => look$2(context, domain));
 }
 async function look$2(context, domain) {
-	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, domain), (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.r)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.MX)]);
+	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.d)(context, domain), (0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)]);
 	const { told, answer, hosts } = mail;
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("MX", answer.records) : [];
-	const total = new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(data.exchange))).size;
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.records) : [];
+	const total = new Set(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.exchange))).size;
 	const bare = {
 		security,
 		hosts: [],
@@ -71,7 +81,7 @@ async function look$2(context, domain) {
 		};
 	}
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 		if (doubt !== null) return {
 			...bare,
 			kind: "unknown",
@@ -93,8 +103,8 @@ async function look$2(context, domain) {
 		kind: "null",
 		reason: null
 	};
-	const once = new Map(hosts.toReversed().map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name), each]));
-	const chosen = hosts.filter((each) => once.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name)) === each).slice(0, mostHosts$2);
+	const once = new Map(hosts.toReversed().map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each.name), each]));
+	const chosen = hosts.filter((each) => once.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each.name)) === each).slice(0, mostHosts$2);
 	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
 	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
 		...bare,
@@ -112,10 +122,10 @@ async function look$2(context, domain) {
 async function bogusReason(context, { kind, name, addresses }) {
 	if (kind !== "host") return null;
 	const families = await Promise.all([4, 6].map(async (family) => {
-		const { state, reason, opinion } = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.r)(context, name, family === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.A : _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.AAAA);
+		const { state, reason, opinion } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, name, family === 4 ? _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A : _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA);
 		return {
 			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
-			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(address) === family),
+			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address) === family),
 			reason: (state === "bogus" ? reason : opinion.reason) ?? "bogus"
 		};
 	}));
@@ -132,7 +142,7 @@ function verified(host, doubt) {
 	};
 }
 async function implicit$1(context, domain, bare) {
-	const seen = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, domain, 0);
+	const seen = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.u)(context, domain, 0);
 	const bogus = await bogusReason(context, seen);
 	if (bogus !== null) return {
 		...bare,
@@ -164,7 +174,7 @@ async function implicit$1(context, domain, bare) {
 function exchangerOf(host) {
 	const { name, preference, alias, addresses, addressesTotal, doubt } = host;
 	return {
-		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
+		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
 		name,
 		preference,
 		alias,
@@ -190,7 +200,7 @@ function problemsOf({ kind, alias, state, addresses, doubt }) {
 }
 // src/checks/email/address/collect.ts
 async function namesOf(context, address) {
-	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_7__.t, { query: address });
+	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_10__.t, { query: address });
 	const { state, reason, pointers, pointersTotal, confirmed } = raw;
 	return {
 		state: state === "nodata" || state === "nxdomain" || reason === "CNAME-LOOP" ? "absent" : state,
@@ -226,10 +236,10 @@ function chooseBimi(texts) {
 }
 function readBimi(text) {
 	const tags = new Map();
-	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.M);
+	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f);
 	for (const part of parts.filter((each) => each !== "")) {
 		const equals = part.indexOf("=");
-		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.M)(part.slice(0, Math.max(0, equals))).toLowerCase();
+		const name = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f)(part.slice(0, Math.max(0, equals))).toLowerCase();
 		if (!/^[a-z][a-z0-9_]{0,31}$/.test(name)) return {
 			kind: "invalid",
 			text,
@@ -242,7 +252,7 @@ function readBimi(text) {
 			fault: "repeated",
 			value: name
 		};
-		tags.set(name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.M)(part.slice(equals + 1)));
+		tags.set(name, (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f)(part.slice(equals + 1)));
 	}
 	const [location, authority] = [tags.get("l"), tags.get("a") ?? ""];
 	if (location === void 0) return {
@@ -531,25 +541,25 @@ function distinct(problems) {
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
-	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)(der, logotypeOid);
+	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jt)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(direct).find(({ tag }) => tag === _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.sequence);
-	const [image] = images ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(images) : [];
+	const subject = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(direct).find(({ tag }) => tag === _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence);
+	const [image] = images ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(image, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.sequence));
+	const [, hashes, places] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(image, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence));
 	return {
-		hashes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(hashes, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(places, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.sequence)).map(({ content }) => content))
+		hashes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(hashes, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(places, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(pair, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.sequence));
-	const oid = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(algorithm, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.oid));
+	const [algorithm, value] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(pair, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence));
+	const oid = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(algorithm, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.oid));
 	return {
-		algorithm: _gate_js__WEBPACK_IMPORTED_MODULE_1__.fr[oid] ?? null,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr.octetString).content
+		algorithm: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt[oid] ?? null,
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.octetString).content
 	};
 }
 function dataAt(places) {
@@ -558,15 +568,15 @@ function dataAt(places) {
 }
 // src/checks/email/bimi/svgz.ts
 function plainLogo(body) {
-	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(body, "gzip") ?? new Uint8Array() : body;
+	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(body, "gzip") ?? new Uint8Array() : body;
 }
 // src/checks/email/bimi/evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
 function readEvidence(pem, query) {
-	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
-	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir);
+	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot);
 	const read = chain.filter((each) => each !== null);
 	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
 	const last = read.at(-1);
@@ -584,9 +594,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 253)),
 		validTo: timeText(leaf.notAfter),
-		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)(last.issuer), 200)
+		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -598,10 +608,10 @@ function faultsOf(leaf, { domains, now }) {
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
 	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)(leaf, now),
+		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(leaf)
+		"self-signed": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(leaf)
 	});
 }
 function held$1(faults) {
@@ -610,20 +620,20 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(before.issuer, subject);
+		return before !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(issuer.publicKey)) return false;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(before.issuer, issuer.subject) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(issuer.publicKey)) return false;
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(before.issuer, issuer.subject) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
 		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
-		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)(each, now) || now < each.notBefore)
+		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(each, now) || now < each.notBefore)
 	});
 }
 function logoFaults({ der }, served) {
@@ -639,7 +649,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__._r) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt) return null;
 		throw error;
 	}
 }
@@ -647,7 +657,7 @@ function fits({ hashes }, picture) {
 	return hashes.flatMap(({ algorithm, value }) => algorithm === null ? [] : [{
 		algorithm,
 		value
-	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)(algorithm).update(picture).digest().equals(value));
+	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createHash)(algorithm).update(picture).digest().equals(value));
 }
 function timeText(milliseconds) {
 	const date = new Date(milliseconds);
@@ -662,25 +672,25 @@ async function policyTexts(context, domain, prefix) {
 		reason: null,
 		isAlias: false
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT);
 	const { answer } = told;
 	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
 	if (answer.kind !== "found") return {
 		texts: [],
-		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told),
+		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told),
 		isAlias
 	};
 	return {
-		texts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("TXT", answer.records).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data.strings)),
+		texts: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", answer.records).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(data.strings)),
 		reason: null,
 		isAlias
 	};
 }
 function below$1(domain, prefix) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...prefix.map((label) => Buffer.from(label)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)]);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...prefix.map((label) => Buffer.from(label)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(domain)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
 		throw error;
 	}
 }
@@ -691,7 +701,7 @@ const limits = {
 };
 const patience$1 = 8e3;
 async function collectBimi(context, domain) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain);
 	const { texts, reason, isAlias } = await policyTexts(context, domain, ["default", "_bimi"]);
 	const nothing = {
 		name: `default._bimi.${own}`,
@@ -759,7 +769,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value, 100)
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 100)
 	}));
 	return {
 		url: shown$3(url),
@@ -792,7 +802,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)(context, url, { namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.p }, {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -816,7 +826,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$3(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, longestText);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText);
 }
 // src/core/net/blocklist.ts
 const listingWeights = [
@@ -827,11 +837,11 @@ const listingWeights = [
 ];
 // src/formats/dns/dnsbl.ts
 function addressQuery(address, zone) {
-	const reversed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_9__.n)(address)).slice(0, -2);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...reversed, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone)]);
+	const reversed = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_12__.n)(address)).slice(0, -2);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...reversed, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(zone)]);
 }
 function domainQuery(domain, zone) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone)]);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(domain), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(zone)]);
 }
 function isRefusal(address, { refusals }) {
 	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
@@ -856,7 +866,7 @@ function worst(weights) {
 	return listingWeights.find((each) => weights.includes(each));
 }
 function explain(address, codes) {
-	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
+	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
 	if (number === null) return [];
 	const found = codes.filter(({ on }) => isOn(number, on));
 	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
@@ -900,7 +910,7 @@ async function blocklistTrouble(context, list, subject) {
 	if (typeof verdict !== "string") return verdict.reason;
 	if (!known) context.shelf?.keep(key, {
 		bytes: Buffer.from(verdict),
-		address: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.p,
+		address: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		until: now + keptFor
 	});
 	return verdict === "works" ? null : verdict;
@@ -917,10 +927,10 @@ async function tryOut(context, list, subject) {
 	return (must?.addresses?.length ?? 0) > 0 && answers.every((each) => each.startsWith("127.")) ? "works" : "lists-none";
 }
 async function askList(context, list, subject, about) {
-	const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(list.zone);
-	const name = subject === "domain" ? domainQuery((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(about), zone) : addressQuery(about, zone);
+	const zone = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(list.zone);
+	const name = subject === "domain" ? domainQuery((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(about), zone) : addressQuery(about, zone);
 	const server = serverFor(context, list);
-	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.A, server === null ? {} : { server }));
+	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, server === null ? {} : { server }));
 }
 function serverFor({ dns }, { needsOwnResolver }) {
 	return needsOwnResolver ? dns.blocklistResolver : null;
@@ -931,7 +941,7 @@ function answerOf$1(told) {
 		addresses: null,
 		reason: answer.reason
 	};
-	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_10__.n)(told)) return {
+	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_13__.n)(told)) return {
 		addresses: null,
 		reason: "FILTERED"
 	};
@@ -940,7 +950,7 @@ function answerOf$1(told) {
 		reason: null
 	};
 	return {
-		addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("A", answer.records).map(({ data }) => data.address),
+		addresses: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("A", answer.records).map(({ data }) => data.address),
 		reason: null
 	};
 }
@@ -1008,28 +1018,28 @@ async function answerOn(context, list, subject, about) {
 	try {
 		return await askList(context, list, subject, about);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return {
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return {
 			addresses: null,
 			reason: "TOO-LONG"
 		};
 		throw error;
 	}
 }
-const weight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(listingWeights);
-const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+const weight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(listingWeights);
+const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "The mail exchanger that has the address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	labels: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "What the list calls it",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "What the list answered",
 		ko: "목록의 응답"
 	}),
@@ -1038,30 +1048,30 @@ const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "The same where the address itself sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	isCeiling: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether nearly all receivers refuse mail for it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+const untold$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "refused, odd (a code that no table knows), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly()
+	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly()
 });
-const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -1069,29 +1079,29 @@ const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	terms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	terms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "Who may ask it",
 		ko: "질의 조건"
 	}),
-	removal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	removal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Where a listing is lifted",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().meta({
+	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
 		description: "How much it was asked about",
 		ko: "물어본 주소나 도메인의 수"
 	}),
-	listings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(listing).readonly(),
-	untold: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(untold$2).readonly()
+	listings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(listing).readonly(),
+	untold: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(untold$2).readonly()
 });
-const blocklistsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	lists: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(list).readonly(),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().meta({
+const blocklistsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	lists: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(list).readonly(),
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	hasResolver: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether lists that answer no public resolver could be asked",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1101,13 +1111,13 @@ async function collectBlocklists(context, { hosts, domain }) {
 	const owners = new Map();
 	for (const { host, addresses } of hosts) for (const address of addresses) if (!owners.has(address)) owners.set(address, host);
 	const candidates = [...owners.keys()];
-	const isPublic = await Promise.all(candidates.map((each) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each)));
+	const isPublic = await Promise.all(candidates.map((each) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each)));
 	const all = candidates.filter((_, index) => isPublic[index]);
 	const chosen = all.slice(0, 32);
 	return {
 		lists: (await askBlocklists(context, {
-			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIPv4)(each)),
-			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIPv4)(each)),
+			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(each)),
+			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(each)),
 			domain: domain === null ? [] : await domainsOf(domain)
 		})).map((each) => rawOf(each, owners)),
 		addressesTotal: all.length,
@@ -1116,7 +1126,7 @@ async function collectBlocklists(context, { hosts, domain }) {
 }
 async function domainsOf(domain) {
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(domain));
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain));
 	return [...new Set([name, getDomain(name, { allowPrivateDomains: true }) ?? name])];
 }
 function rawOf({ list, ...report }, owners) {
@@ -1179,7 +1189,7 @@ function describesCertificate({ selector, matching, data }, der) {
 	const selected = selector === 0 ? der : keyOf$1(der);
 	if (!selected) return false;
 	const digest = digests[matching];
-	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)(digest.name).update(selected).digest() : selected);
+	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createHash)(digest.name).update(selected).digest() : selected);
 }
 function keyAssociation(der) {
 	const key = keyOf$1(der);
@@ -1187,14 +1197,14 @@ function keyAssociation(der) {
 		usage: 3,
 		selector: 1,
 		matching: 1,
-		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)("sha256").update(key).digest()
+		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createHash)("sha256").update(key).digest()
 	};
 }
 function keyOf$1(der) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(der);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(der);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__._r) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt) return null;
 		throw error;
 	}
 }
@@ -1206,19 +1216,19 @@ function compareWith(association, shown) {
 	return belowAuthority(association, shown);
 }
 function belowAuthority(association, { chain, names, now }) {
-	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir);
+	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
 	const shown = served.filter(({ der }) => describesCertificate(association, der));
 	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
-	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)({
+	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt)({
 		leaf,
 		others: served,
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1229,11 +1239,11 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
-	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(leaf, {
+	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(leaf, {
 		host: null,
 		now,
 		exchange: null,
@@ -1244,7 +1254,7 @@ function verdictOf(leaf, names, now, isPathGood) {
 }
 function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
-	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(data)].filter((each) => each !== null);
+	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
 	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
@@ -1254,7 +1264,7 @@ function isSignedDirectly({ selector, matching, data }, leaf) {
 }
 function keyFrom(der) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createPublicKey)({
 			key: der,
 			format: "der",
 			type: "spki"
@@ -1265,18 +1275,18 @@ function keyFrom(der) {
 }
 function isSignedBy({ der }, key) {
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_15__.X509Certificate(der).verify(key);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_20__.X509Certificate(der).verify(key);
 	} catch {
 		return false;
 	}
 }
 function isFor(leaf, name) {
-	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.or)(leaf, name);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)(leaf.subject).toLowerCase() === name.toLowerCase();
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.At)(leaf, name);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
-	return context.once(`mail tlsa ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain)}`, async () => {
+	return context.once(`mail tlsa ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, async () => {
 		const { hosts } = await exchangersOf(context, domain);
 		const named = hosts.filter(({ problems }) => !problems.includes("address") && !problems.includes("null-beside"));
 		return Promise.all(named.map((each) => hostTlsa(context, each)));
@@ -1286,14 +1296,14 @@ function tlsaName(base) {
 	const labels = [
 		Buffer.from("_25"),
 		Buffer.from("_tcp"),
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(base)
+		...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(base)
 	];
-	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(labels);
+	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)(labels);
 }
 async function hostTlsa(context, { host, name, alias }) {
-	const [four, six] = await Promise.all([(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.r)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.A), (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.r)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A), (0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA)]);
 	const addresses = weakest(four.state, six.state);
-	const bases = alias && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const bases = alias && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(alias, name) && addresses === "secure" ? [alias, name] : [name];
 	const found = await Promise.all(bases.map((base) => look$1(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
@@ -1326,7 +1336,7 @@ async function look$1(context, base) {
 		security: "insecure",
 		state: "absent"
 	};
-	const [security, told] = await Promise.all([(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.r)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TLSA, _withheld_js__WEBPACK_IMPORTED_MODULE_10__.m)]);
+	const [security, told] = await Promise.all([(0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TLSA, _withheld_js__WEBPACK_IMPORTED_MODULE_13__.m)]);
 	const { state, reason } = security;
 	const seen = {
 		...bare,
@@ -1349,7 +1359,7 @@ async function look$1(context, base) {
 		reason: reason ?? "indeterminate"
 	};
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 		return {
 			...seen,
 			state: doubt === null ? "absent" : "unknown",
@@ -1359,7 +1369,7 @@ async function look$1(context, base) {
 	return {
 		...seen,
 		state: "found",
-		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("TLSA", answer.records).map(({ data }) => data)
+		records: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TLSA", answer.records).map(({ data }) => data)
 	};
 }
 // src/probes/mail/certificate-standing.ts
@@ -1377,7 +1387,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 		},
 		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(seen, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(seen, {
 		...to,
 		starttls: "smtp"
 	}));
@@ -1407,7 +1417,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 const mostOfFamily = 2;
 const smtp = 25;
 function standingOf(context, domain) {
-	return context.once(`mail standing ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain)}`, () => look(context, domain));
+	return context.once(`mail standing ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, () => look(context, domain));
 }
 async function look(context, domain) {
 	const { hosts } = await exchangersOf(context, domain);
@@ -1425,7 +1435,7 @@ const unheard = new Set([
 ]);
 async function hostStanding(context, { host, addresses }) {
 	const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
-	const chosen = [4, 6].flatMap((family) => open.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(each) === family).slice(0, mostOfFamily));
+	const chosen = [4, 6].flatMap((family) => open.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(each) === family).slice(0, mostOfFamily));
 	const asked = await Promise.all(chosen.map((address) => addressStanding(context, host, address)));
 	return {
 		host,
@@ -1458,9 +1468,9 @@ async function addressStanding(context, host, address) {
 		host,
 		port: smtp,
 		at: address,
-		namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.p
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(() => context.net.mail(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => context.net.mail(to));
 	if (!got.ok) {
 		const { reason } = got.failure;
 		const certificate = {
@@ -1532,7 +1542,7 @@ async function collectDane(context, domain) {
 	]);
 	const answers = new Map(standing.hosts.map(({ host, addresses }) => [host, addresses]));
 	const own = {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
 		now: context.now().getTime()
 	};
 	return {
@@ -1543,7 +1553,7 @@ async function collectDane(context, domain) {
 }
 function hostOf$1(tlsa, answers, { domain, now }) {
 	const { host, addresses, security, state, reason } = tlsa;
-	const base = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(tlsa.base);
+	const base = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tlsa.base);
 	const records = tlsa.records.slice(0, mostRecords);
 	const names = [
 		base,
@@ -1820,21 +1830,21 @@ async function dkimGuesses(context, domain) {
 	};
 }
 async function namesIn(context, domain) {
-	const dmarc = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.d)(domain);
+	const dmarc = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.n)(domain);
 	const [mx, ns, own, policy] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.MX),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.NS),
-		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.N)(context, domain),
-		dmarc ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.N)(context, dmarc) : null
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS),
+		(0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, domain),
+		dmarc ? (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, dmarc) : null
 	]);
-	const exchanges = mx.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("MX", mx.answer.records) : [];
-	const servers = ns.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("NS", ns.answer.records) : [];
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.w)(policy?.texts ?? []);
+	const exchanges = mx.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", mx.answer.records) : [];
+	const servers = ns.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("NS", ns.answer.records) : [];
+	const choice = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.i)(policy?.texts ?? []);
 	const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
 	return [
-		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.exchange)),
+		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(data.exchange)),
 		...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
-		...servers.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.name)),
+		...servers.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(data.name)),
 		...hosts.filter((host) => !isOperatorDomain(host))
 	];
 }
@@ -1843,20 +1853,20 @@ function includesOf(record) {
 }
 // src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
-	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.s)(domain, `${context.now().toISOString()} sibling`);
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, node, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sibling, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT) : null]);
+	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(domain, `${context.now().toISOString()} sibling`);
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT) : null]);
 	const { answer } = told;
 	const bare = {
 		reason: null,
 		at: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 	if (reason !== null) return {
 		state: "unknown",
 		reason,
 		at: null
 	};
-	if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.name, node)) {
+	if (answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.name, node)) {
 		if (isExplained) return {
 			state: "present",
 			...bare
@@ -1897,7 +1907,7 @@ const strangers = [
 ];
 async function belowNode(context, domain) {
 	const names = strangers.flatMap((each) => below(domain, each, "_domainkey") ?? []);
-	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT)));
+	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)));
 	const found = names.find((_, index) => told[index]?.answer.kind === "found");
 	if (found) return {
 		state: "other",
@@ -1919,38 +1929,38 @@ const samples = [
 	{
 		parent: "_tls",
 		child: "_smtp",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT
+		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT
 	},
 	{
 		parent: "_tcp",
 		child: "_autodiscover",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.SRV
+		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_imaps",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.SRV
+		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_submission",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.SRV
+		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SRV
 	}
 ];
 async function deniesParents(context, domain) {
 	return (await Promise.all(samples.map(async ({ parent, child, type }) => {
 		const [outer, inner] = [below(domain, parent), below(domain, child, parent)];
 		if (!outer || !inner) return false;
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, inner, type);
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
 		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, outer, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT)).answer.kind === "nxdomain";
+		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)).answer.kind === "nxdomain";
 	}))).includes(true);
 }
 function below(domain, ...labels) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...labels.map((each) => Buffer.from(each)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)]);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...labels.map((each) => Buffer.from(each)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(domain)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
 		throw error;
 	}
 }
@@ -1983,22 +1993,22 @@ const nowhere = {
 function selectorName(domain, selector) {
 	try {
 		const node = below(domain, "_domainkey");
-		return node && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(selector)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node)]);
+		return node && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(selector)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(node)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
 		throw error;
 	}
 }
 async function wildcardAt(context, node) {
-	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.s)(node, `${context.now().toISOString()} ${turn}`) ?? []);
-	const told = await Promise.all(names.map((each) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.N)(context, each)));
+	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(node, `${context.now().toISOString()} ${turn}`) ?? []);
+	const told = await Promise.all(names.map((each) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, each)));
 	const bare = {
 		texts: told.flatMap((each) => each.texts),
 		isRevoking: false,
 		target: null
 	};
 	if (told.length > 0 && told.every(({ answer }) => answer.kind === "found")) {
-		const keys = told.map((each) => (0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.c)(each.texts));
+		const keys = told.map((each) => (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)(each.texts));
 		return {
 			...bare,
 			state: "present",
@@ -2011,7 +2021,7 @@ async function wildcardAt(context, node) {
 	};
 	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
 	const [target] = targets;
-	return target && targets.every((each) => each !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each, target)) ? {
+	return target && targets.every((each) => each !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each, target)) ? {
 		...bare,
 		state: "present",
 		target
@@ -2021,15 +2031,15 @@ async function wildcardAt(context, node) {
 	};
 }
 async function deadEndOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT);
 	const { answer } = told;
 	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
-	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told) === null ? targetOf(name, answer.name) : null;
+	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told) === null ? targetOf(name, answer.name) : null;
 }
 function targetOf(name, end) {
-	const [own, labels] = [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(end)];
+	const [own, labels] = [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(name), (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(end)];
 	const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
-	return kept < 1 ? end : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(labels.slice(kept));
+	return kept < 1 ? end : (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)(labels.slice(kept));
 }
 async function lookAt$1(context, domain, selector, wildcard) {
 	const name = selectorName(domain, selector);
@@ -2045,7 +2055,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.N)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -2059,7 +2069,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		texts
 	};
 	if (answer.kind !== "found") {
-		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
+		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 		if (reason !== null) return {
 			...seen,
 			state: "unknown",
@@ -2069,14 +2079,14 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			...seen,
 			state: "absent"
 		};
-		const isOfAny = wildcard.target !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(targetOf(name, answer.name), wildcard.target);
+		const isOfAny = wildcard.target !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
 			state: isOfAny ? "wildcard" : "dangling"
 		};
 	}
 	const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.c)(texts);
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)(texts);
 	if (isOfAny) return {
 		...seen,
 		state: "wildcard",
@@ -2097,25 +2107,25 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const reason$6 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Where something stands that is no key; else null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Where the wildcard leads as an alias behind which nothing is; else null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	isNamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+const selector$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	isNamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether the user named it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"key",
 		"several",
 		"other",
@@ -2128,52 +2138,52 @@ const selector$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$6,
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "Where the texts stand, behind aliases",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
-	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
+	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Whose the key is, by the name that the alias leads to",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().meta({
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
 		description: "How many texts there are",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "The first text",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable(),
-		isUsable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
+		isUsable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 			description: "Whether receivers verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-		isStrict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-		isRevoked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-		problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(_walk_js__WEBPACK_IMPORTED_MODULE_11__.l)).readonly()
+		isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+		isStrict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+		isRevoked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+		problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_walk_js__WEBPACK_IMPORTED_MODULE_14__.l)).readonly()
 	}).nullable()
 });
-const dkimSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	selectors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(selector$1).readonly().meta({
+const dkimSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	selectors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(selector$1).readonly().meta({
 		description: "Selectors where anything is, or could not be told, and those that the user named",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "Selectors that were asked for",
 		ko: "조회한 선택자"
 	}),
-	operators: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	operators: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "Operators of mail that records of the domain name",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	node: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"none",
 			"present",
 			"other",
@@ -2186,13 +2196,13 @@ const dkimSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	wildcard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
+		isRevoking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
 		target
 	}).meta({
 		description: "Whether any selector answers, and says that all keys are revoked",
@@ -2207,12 +2217,12 @@ const ofTheKey = new Set([
 ]);
 function hidesKey(text) {
 	const start = text.slice(0, 4096);
-	return (0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.c)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
+	return (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
 }
 function mendedKey(text, mayTest) {
 	const tags = looseTags(text);
 	const key = tags.get("p");
-	const octets = key === void 0 ? null : (0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.u)(key);
+	const octets = key === void 0 ? null : (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.u)(key);
 	if (!octets) return null;
 	const type = tags.get("k")?.toLowerCase() ?? "rsa";
 	const flags = listOf(tags.get("t")).filter((each) => mayTest || each !== "y");
@@ -2234,7 +2244,7 @@ function mendedKey(text, mayTest) {
 	].join("; ");
 }
 function readOf(form) {
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.c)([`v=DKIM1; ${form}`]);
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)([`v=DKIM1; ${form}`]);
 	return choice.kind === "one" ? choice.record : {
 		problems: ["syntax"],
 		key: null
@@ -2276,7 +2286,7 @@ function looseTags(text) {
 	return tags;
 }
 function listOf(value) {
-	return value === void 0 ? [] : (0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.d)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
+	return value === void 0 ? [] : (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.d)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
 }
 // src/checks/email/dkim/collect.ts
 const mostAliases = 10;
@@ -2288,18 +2298,18 @@ async function collectDkim(context, name, named = []) {
 	const ofAny = selectors.find(({ state }) => state === "wildcard");
 	const told = selectors.filter((each) => isNamed(each.selector) || each === ofAny || each.state !== "absent" && each.state !== "wildcard");
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
 		selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
 		asked,
 		operators: guesses.operators.map((each) => each.name),
 		node: {
 			...node,
-			at: node.at && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(node.at)
+			at: node.at && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(node.at)
 		},
 		wildcard: {
 			state: wildcard.state,
 			isRevoking: wildcard.isRevoking,
-			target: wildcard.target && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(wildcard.target)
+			target: wildcard.target && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(wildcard.target)
 		}
 	};
 }
@@ -2312,18 +2322,18 @@ function selectorOf(seen, isNamed) {
 		isNamed,
 		state,
 		reason,
-		at: at ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(at) : "",
-		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t),
-		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(last))?.name) ?? null,
+		at: at ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(at) : "",
+		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t),
+		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 	const isUsable = key !== null && !problems.some((each) => useless.has(each));
 	return {
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(type, 40),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2347,7 +2357,7 @@ const useless = new Set([
 ]);
 // src/probes/dmarc/report-destinations.ts
 async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
-	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(uri.host) : null;
+	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(uri.host) : null;
 	if (!host) return {
 		state: "unsupported",
 		reason: null,
@@ -2355,10 +2365,10 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 	};
 	const [mail, ours, theirs] = await Promise.all([
 		mailAt(host),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.r)(context, about),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.r)(context, host)
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.r)(context, about),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.r)(context, host)
 	]);
-	if (ours.kind === "known" && theirs.kind === "known" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(ours.name, theirs.name) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about, host)) return {
+	if (ours.kind === "known" && theirs.kind === "known" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(ours.name, theirs.name) || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(about, host)) return {
 		...mail,
 		consent: null
 	};
@@ -2384,14 +2394,14 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 }
 function consentName(about, host) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([
-			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(about),
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([
+			...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(about),
 			Buffer.from("_report"),
 			Buffer.from("_dmarc"),
-			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(host)
+			...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(host)
 		]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
 		throw error;
 	}
 }
@@ -2400,12 +2410,12 @@ async function consentOf(context, name) {
 		state: "unauthorised",
 		reason: null
 	};
-	const { texts } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.N)(context, name);
-	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.w)(texts).kind !== "none") return {
+	const { texts } = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, name);
+	if ((0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.i)(texts).kind !== "none") return {
 		state: "usable",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT));
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT));
 	return reason === null ? {
 		state: "unauthorised",
 		reason
@@ -2417,16 +2427,16 @@ async function consentOf(context, name) {
 const mostHosts$1 = 4;
 const noExchanger = "NO-MX";
 async function mailOf$1(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX);
 	if (told.answer.kind !== "found") {
 		const own = await addressOf$1(context, domain, [told]);
 		if (own.state !== "usable") return own;
 		return {
 			state: "unknown",
-			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told) ?? noExchanger
+			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told) ?? noExchanger
 		};
 	}
-	const exchanges = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)).toSorted((one, other) => one.preference - other.preference);
+	const exchanges = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(exchange, _data_js__WEBPACK_IMPORTED_MODULE_2__.R)).toSorted((one, other) => one.preference - other.preference);
 	if (exchanges.length === 0) return {
 		state: "no-mail",
 		reason: null
@@ -2443,13 +2453,13 @@ async function mailOf$1(context, domain) {
 	};
 }
 async function addressOf$1(context, host, others = []) {
-	const own = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, host, type)));
+	const own = await Promise.all([_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
 	if (own.some(({ answer }) => answer.kind === "found")) return {
 		state: "usable",
 		reason: null
 	};
 	const told = [...others, ...own];
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t))).find((each) => each !== null);
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t))).find((each) => each !== null);
 	if (reason !== void 0) return {
 		state: "unknown",
 		reason
@@ -2462,7 +2472,7 @@ async function addressOf$1(context, host, others = []) {
 function mailAround(context, domain) {
 	return async (host) => {
 		const mail = await mailOf$1(context, host);
-		if (mail.reason !== noExchanger || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(host, domain)) return mail;
+		if (mail.reason !== noExchanger || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(host, domain)) return mail;
 		const { hosts } = await standingOf(context, domain);
 		return hosts.some(({ isGreeted }) => isGreeted) ? {
 			state: "usable",
@@ -2472,24 +2482,24 @@ function mailAround(context, domain) {
 }
 // src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const policy$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$5 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const reason$5 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+const tags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 })).readonly();
-const report = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(["rua", "ruf"]),
-	uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const report = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["rua", "ruf"]),
+	uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -2498,21 +2508,21 @@ const report = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		"unknown"
 	]),
 	reason: reason$5,
-	consentAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	consentAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Where the owner of the place would say that reports are wanted; null where it is the domain's own",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+const record$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "The domain that it is for",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "Where it stands, behind aliases",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"own",
 		"organisation",
 		"suffix"
@@ -2520,43 +2530,43 @@ const record$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "Whose it is: the domain's, its organisation's, or that of the suffix above all organisations",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 	tags,
-	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether the tags are all there are",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-	suffix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	isTest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+	suffix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(["r", "s"]),
-		spf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(["r", "s"])
+	alignment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["r", "s"]),
+		spf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["r", "s"])
 	}),
-	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.k),
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.l),
+		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(report).readonly(),
-	reportsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	repeated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(report).readonly(),
-		isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)()
+	reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(report).readonly(),
+	reportsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	repeated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(report).readonly(),
+		isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)()
 	}).meta({
 		description: "Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"found",
 		"void",
 		"none",
@@ -2566,9 +2576,9 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없음"
 	}),
 	reason: reason$5,
-	unknownAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	unknownAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"p",
 			"sp",
 			"np"
@@ -2580,24 +2590,24 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record$2.nullable(),
-	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+		alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 			description: "Where the name leads, if it is an alias; else null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	below: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+	below: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 		existing: policy$1,
 		nonexistent: policy$1,
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"p",
 			"sp",
 			"np"
@@ -2606,34 +2616,34 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "The policies, as published, for names below that have no record; null where there are none",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	belowIsKnown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
 		reason: reason$5
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	older: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
 		policy: policy$1.nullable(),
-		percent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable(),
-		isInOrder: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)()
+		percent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
+		isInOrder: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)()
 	}).meta({
 		description: "What receivers see that still go by RFC 7489 and the list of public suffixes",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	walk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"found",
 			"absent",
 			"several",
@@ -2643,17 +2653,17 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "What stands at each name on the way up",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		rua: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-		isSilent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-		several: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	mending: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		rua: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+		isSilent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+		several: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 			description: "The records there, where there are more than one",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 			description: "Texts there that were meant to be a record and are none",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		})
@@ -2670,17 +2680,17 @@ const most = {
 	notes: 20
 };
 function textAt(about) {
-	return `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(about)}`;
+	return `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about)}`;
 }
 function tagsOf(text) {
-	const { tags } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.j)(text);
+	const { tags } = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.d)(text);
 	return tags.slice(0, most.tags).map(({ name, value }) => ({
 		name,
 		value: value.replaceAll("	", " ")
 	}));
 }
 function told$1(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2698,10 +2708,10 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 	}))];
 	const reportOf = async ({ tag, uri }) => {
 		const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
-		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(consent);
+		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(consent);
 		return {
 			tag,
-			uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(uri.text, longestPlace),
+			uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
@@ -2710,19 +2720,19 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 	};
 	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
 		tag,
-		...(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.D)(value)
+		...(0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(value)
 	}));
 	const passedOver = again.flatMap(({ tag, uris }) => uris.map((uri) => ({
 		tag,
 		uri
 	})));
 	return {
-		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(about),
+		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about),
 		at: await endOf(context, about),
 		origin,
 		text: told$1(record.text),
 		tags: record.text.length > 4096 ? [] : tagsOf(record.text),
-		isWhole: record.text.length <= 4096 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.j)(record.text).tags.length <= most.tags,
+		isWhole: record.text.length <= 4096 && (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.d)(record.text).tags.length <= most.tags,
 		isTest: record.isTest,
 		suffix: record.suffix,
 		alignment: {
@@ -2731,8 +2741,8 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		},
 		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(tag, 40),
-			value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value, 200)
+			tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tag, 40),
+			value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
@@ -2743,26 +2753,26 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 	};
 }
 async function endOf(context, about) {
-	const at = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.d)(about);
+	const at = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.n)(about);
 	if (!at) return textAt(about);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT);
-	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(answer.kind === "unknown" ? at : answer.name);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT);
+	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(answer.kind === "unknown" ? at : answer.name);
 }
 // src/checks/email/dmarc/collect.ts
 const mostTexts = 10;
 async function collectDmarc(context, name) {
 	const mailAt = mailAround(context, name);
 	const [walk, found, organisation, older, end] = await Promise.all([
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.a)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.r)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.n)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.a)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.i)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.r)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.n)(context, name),
 		endOf(context, name)
 	]);
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
 		outcome: found.kind,
 		reason: isUnknown ? found.reason : null,
 		unknownAt: isUnknown ? textAt(found.at) : null,
@@ -2779,7 +2789,7 @@ async function collectDmarc(context, name) {
 		},
 		...belowOf(walk),
 		organisation: {
-			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(organisation.name) : null,
+			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(organisation.name) : null,
 			reason: organisation.kind === "unknown" ? organisation.reason : null
 		},
 		older: olderOf(older),
@@ -2799,18 +2809,18 @@ function stateOf({ choice, doubt }) {
 	}[choice.kind];
 }
 function belowOf(walk) {
-	const inherited = (0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.o)(walk);
+	const inherited = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.o)(walk);
 	if (inherited.kind !== "found") return {
 		below: null,
 		belowIsKnown: inherited.kind === "none"
 	};
-	const existing = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.E)(inherited.record, "existing");
-	const nonexistent = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.E)(inherited.record, "nonexistent");
+	const existing = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.o)(inherited.record, "existing");
+	const nonexistent = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.o)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
 		below: null,
 		belowIsKnown: true
 	};
-	const about = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(inherited.about);
+	const about = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(inherited.about);
 	const { published, tag } = existing;
 	return {
 		below: {
@@ -2825,9 +2835,9 @@ function belowOf(walk) {
 function olderOf({ organisation, policy, isInOrder }) {
 	const isFound = policy.kind === "found";
 	return {
-		organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(organisation),
+		organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(organisation),
 		outcome: policy.kind === "none" ? policy.why : policy.kind,
-		about: isFound ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(policy.about) : null,
+		about: isFound ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(policy.about) : null,
 		policy: isFound ? policy.policy : null,
 		percent: isFound ? policy.percent : null,
 		isInOrder
@@ -2840,14 +2850,14 @@ function placeFor(found, own, organisation, older, name) {
 	return organisation.kind === "known" ? organisation.name : name;
 }
 async function mendingOf(context, about, walk, mailAt) {
-	const [uri] = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.D)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(about)}`).uris;
+	const [uri] = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about)}`).uris;
 	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
 	return {
-		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(about),
+		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about),
 		at: await endOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
 		isSilent: await isSilent(context, about),
-		...standingAt(walk.find((step) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(step.about, about)))
+		...standingAt(walk.find((step) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(step.about, about)))
 	};
 }
 function standingAt(step) {
@@ -2860,8 +2870,8 @@ function standingAt(step) {
 	};
 }
 async function isSilent(context, domain) {
-	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.N)(context, domain)]);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.f)(texts);
+	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, domain)]);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.u)(texts);
 	const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
 	return mail.state === "no-mail" && isRefusing;
 }
@@ -2882,7 +2892,7 @@ const plain = /^[!-:<>-~]+$/;
 const longest$1 = 8192;
 const mostFields = 64;
 function readFields(text, free) {
-	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.M);
+	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f);
 	const own = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
 	const fields = [];
 	for (const part of own) {
@@ -2998,12 +3008,12 @@ function matchesSts(host, patterns) {
 }
 // src/checks/email/host-there.ts
 async function hasAddress(context, name) {
-	const told = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type)));
+	const told = await Promise.all([_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return {
 		state: "there",
 		reason: null
 	};
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t))).find((each) => each !== null) ?? null;
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t))).find((each) => each !== null) ?? null;
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -3026,7 +3036,7 @@ function takesMail({ state, reason }) {
 const largest = 65536;
 const patience = 8e3;
 async function fetchPolicy(context, host) {
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(host);
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host);
 	const url = `https://${name}/.well-known/mta-sts.txt`;
 	const nothing = emptyPolicy(url);
 	const there = await hasAddress(context, host);
@@ -3039,9 +3049,9 @@ async function fetchPolicy(context, host) {
 		...nothing,
 		reason: there.reason
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(() => context.net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => context.net.http({
 		url,
-		namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.p,
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		limit: 65537,
 		patience,
 		isAnonymous: true
@@ -3081,10 +3091,10 @@ function emptyPolicy(url) {
 	};
 }
 async function trustOf(context, host) {
-	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(context, {
+	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(context, {
 		host,
 		port: 443,
-		namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.p
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
 	}));
 	if (!served.ok) return {
 		state: "unknown",
@@ -3118,7 +3128,7 @@ function judged(reply, trust) {
 	};
 	if (status !== 200) return refused("status");
 	if (reply.truncated || reply.body.length > largest) return refused("too-large");
-	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
 	const policy = parseStsPolicy(body.toString("utf8"));
 	const { mode, maxAge, mx } = policy;
 	const read = {
@@ -3130,7 +3140,7 @@ function judged(reply, trust) {
 			code,
 			value: shown$2(value)
 		})),
-		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)("sha256").update(body).digest("hex")
+		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createHash)("sha256").update(body).digest("hex")
 	};
 	if (!policy.isPolicy) return {
 		...read,
@@ -3154,11 +3164,11 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$2(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, 253);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
@@ -3172,8 +3182,8 @@ async function collectMtaSts(context, domain) {
 		reason: "no-host"
 	}]);
 	return {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain),
-		record: recordOf(`_mta-sts.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain)}`, texts),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
+		record: recordOf(`_mta-sts.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain)}`, texts),
 		policy
 	};
 }
@@ -3220,7 +3230,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown$1(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, longestText);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
@@ -3240,7 +3250,7 @@ function hostOf(exchanger, standing) {
 	return {
 		host,
 		preference,
-		alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(alias),
+		alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(alias),
 		addresses,
 		addressesTotal,
 		problems,
@@ -3279,7 +3289,7 @@ async function collectNames(context, domain) {
 	};
 }
 async function namesAt(context, address) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(() => namesOf(context, address));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => namesOf(context, address));
 	if (got.ok) return got.value;
 	const { reason } = got.failure;
 	return {
@@ -3293,22 +3303,22 @@ async function namesAt(context, address) {
 }
 // src/checks/email/spf/schema.ts
 const longestRecord = 2048;
-const place$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+const place$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 });
-const reason$4 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const reason$4 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	depth: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+const branch = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	depth: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "The term that leads to it; empty for the record of the domain itself",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"one",
 		"none",
 		"several",
@@ -3319,13 +3329,13 @@ const branch = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable().meta({
+	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
 		description: "How many of the ten look-ups it takes in all; null where records include each other",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"one",
 		"none",
 		"several",
@@ -3336,19 +3346,19 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$4,
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "Texts that were meant to be a record and are not",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.g),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-		word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.m),
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+		word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	})).readonly(),
-	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"+",
 		"-",
 		"~",
@@ -3360,25 +3370,25 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "What becomes of everybody else, wherever the record leads",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable().meta({
+	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
 		description: "Look-ups on the longest way through it, of ten; null where records include each other",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	isAtLeast: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether it may be more, since something depends on the message or could not be told",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(place$1).readonly().meta({
+	voids: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1).readonly().meta({
 		description: "Look-ups that find nothing for senders over IPv4; two are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	voidsOverIpv6: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().meta({
+	voidsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	voidsOverIpv6: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
 		description: "How many find nothing for senders over IPv6",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(place$1.extend({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	breaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"include",
 			"redirect",
 			"several",
@@ -3389,13 +3399,13 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 			"lookups",
 			"voids"
 		]),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	})).readonly().meta({
 		description: "Why receivers end with an error",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(place$1.extend({ reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)() })).readonly(),
-	passesAll: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	doubts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({ reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)() })).readonly(),
+	passesAll: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"four",
 		"six",
 		"chosen"
@@ -3403,28 +3413,28 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	opens: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(place$1.extend({ by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)() })).readonly().meta({
+	opens: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({ by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)() })).readonly().meta({
 		description: "The terms by which everybody may send; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().meta({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().meta({
+	ownAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
 		description: "Those of them that the domain's own records name",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(place$1.extend({ addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)() })).readonly(),
+	wide: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({ addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)() })).readonly(),
 	ptr: place$1.nullable(),
-	covered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(place$1).readonly().meta({
+	covered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1).readonly().meta({
 		description: "Networks that lie in those before them",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
-	misnamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
-	tree: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(branch).readonly(),
-	lets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	idle: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
+	misnamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
+	tree: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(branch).readonly(),
+	lets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -3433,22 +3443,22 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 	sight: spfSight,
-	repairs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+	repairs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 		sight: spfSight
 	})).readonly().meta({
 		description: "Records that could stand in its place, and what they come to",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	glued: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "Words of the record in which there are several terms without a blank between them",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().nullable(),
-	mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	ofOwnType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable(),
+	mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"hosts",
 		"null",
 		"none",
@@ -3457,26 +3467,26 @@ const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "Whether hosts take its mail; null: it says that it takes none",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	hijackable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(place$1.extend({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		registrable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(["unregistered", "undelegated"])
+	hijackable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		registrable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in domains that nobody has",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+	uncovered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	})).readonly().meta({
 		description: "Addresses of mail exchangers that may not send",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"one",
 			"none",
 			"several",
@@ -3491,26 +3501,26 @@ const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 async function hijackableIn(context, name, { tree }) {
 	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
 		...each,
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(target, name) ? [{
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(node.name)
+	}))).flatMap(({ target, term, domain }) => target && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(target, name) ? [{
 		target,
 		term: term.text,
 		domain
 	}] : []);
 	if (named.length === 0) return [];
-	const { grounded } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, name, named.map(({ target }) => ({
+	const { grounded } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, name, named.map(({ target }) => ({
 		name: target,
 		by: "SPF"
 	})));
 	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
 		const { state } = registration;
-		const user = named.find(({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(target, gone));
-		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
+		const user = named.find(({ target }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(target, gone));
+		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(user.term, 300),
-			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(gone),
-			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(registrable),
+			term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(user.term, 300),
+			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(gone),
+			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(registrable),
 			state
 		}];
 	}).slice(0, 20);
@@ -3539,7 +3549,7 @@ function atSeams(word) {
 // src/formats/spf/meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(word, ["all"]) !== null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vn)(word, ["all"]) !== null;
 }
 const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 function namesSenders(text) {
@@ -3584,7 +3594,7 @@ const mends = [
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(word, allNames);
+		const near = word === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vn)(word, allNames);
 		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
 	}
 ];
@@ -3592,8 +3602,8 @@ function addressTerm(text) {
 	const bare = text.replace(/[,;]+$/, "");
 	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
 	const address = rest.replace(/\/.*$/, "");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIPv4)(address)) return `${sign}ip4:${rest}`;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIPv6)(address) ? `${sign}ip6:${rest}` : null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(address)) return `${sign}ip4:${rest}`;
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv6)(address) ? `${sign}ip6:${rest}` : null;
 }
 // src/formats/spf/words.ts
 const longestRepair = 2e3;
@@ -3645,7 +3655,7 @@ function repairSpf({ texts: seen, superfluous, opening, known }) {
 		...explanation ? [explanation.text] : [],
 		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
 	].join(" ");
-	return value.length <= 2e3 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.p)(value).faults.length === 0 ? value : null;
+	return value.length <= 2e3 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.d)(value).faults.length === 0 ? value : null;
 }
 function gluedIn({ texts, superfluous }) {
 	return texts.flatMap(recordsIn).flatMap(wordsOf$1).filter((word) => partsOf$1(word, soundIn(superfluous)).length > 1).map((word) => word.replaceAll("", ""));
@@ -3716,17 +3726,17 @@ function wordOf(text) {
 	};
 }
 function readable(text) {
-	const read = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.h)(text);
+	const read = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.p)(text);
 	if ("code" in read) return null;
 	return isMisnamed(read) ? null : read;
 }
 function isMisnamed(read) {
 	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
-	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.m)(read.name) || /^ip(?:v[46])?$/i.test(read.name);
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.f)(read.name) || /^ip(?:v[46])?$/i.test(read.name);
 }
 // src/checks/email/spf/losses.ts
 async function superfluousIn({ cost, tree }, isOpen) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(tree.root.name);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree.root.name);
 	const areTooMany = cost.voids.four.length > 2;
 	const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
 	const useless = [...isOpen ? [] : cost.covered, ...breaking.filter(({ code }) => code === "loop")].filter(({ domain }) => domain === own);
@@ -3748,10 +3758,10 @@ const leavable = new Set([
 	"redirect"
 ]);
 async function lossOf(target, loss) {
-	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.n)(target) ? loss : "unclear";
+	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.n)(target) ? loss : "unclear";
 }
 function openingIn({ opens, tree }) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(tree.root.name);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree.root.name);
 	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
 	return new Set(dropped.map(({ term }) => term));
 }
@@ -3941,7 +3951,7 @@ async function knownSenders(context, asking, name, { hosts, answer }) {
 		end: "-all"
 	}];
 	if (hosts.length > 0) {
-		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(host.name)] : []);
+		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host.name)] : []);
 		const senders = new Set(exchangers.map(senderOf));
 		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
 		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
@@ -3959,7 +3969,7 @@ async function knownSenders(context, asking, name, { hosts, answer }) {
 const speaking = new Set(["greeted", "turned-away"]);
 async function hasNoKeys(context, name) {
 	const at = below$1(name, ["_domainkey"]);
-	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT)).answer.kind === "nxdomain";
+	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)).answer.kind === "nxdomain";
 }
 // src/checks/email/spf/sight.ts
 const mostCounted = 9999;
@@ -3973,14 +3983,14 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, longestRecord),
+		text: text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(each, longestRecord)),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(word, 120)
+			word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(word, 120)
 		})),
 		end: cost.end,
 		lookups,
@@ -3991,12 +4001,12 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
 		doubts: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(each.reason, 80)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.reason, 80)
 		})),
 		passesAll,
 		opens: opens.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(each.by, longestTerm)
+			by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
@@ -4006,8 +4016,8 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 		})),
 		ptr: cost.ptr && shown(cost.ptr),
 		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.y)(record) : []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.m)(each.name)).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(each.text, longestTerm)),
+		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__._)(record) : []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.text, longestTerm)),
+		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.f)(each.name)).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
@@ -4018,7 +4028,7 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 }
 function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
 	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
-	if (!(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.i)(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+	if (!(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
 	return doubts.length > 0 ? "unknown" : "nobody";
 }
 function breaksOf({ breaks, lookups, voids }, isReadable) {
@@ -4030,7 +4040,7 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 	};
 	const told = breaks.map((each) => ({
 		code: each.code,
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(each.at, longestTerm),
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -4047,8 +4057,8 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(domain, longestTerm),
-		term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(term, longestTerm)
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(domain, longestTerm),
+		term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(term, longestTerm)
 	};
 }
 // src/checks/email/spf/repair.ts
@@ -4075,7 +4085,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		}) ?? [])).filter((value) => own.length > 1 || !own.includes(value));
 		return Promise.all([...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
 			value,
-			audit: await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.r)(asking, name, [value]), name)
+			audit: await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(asking, name, [value]), name)
 		})));
 	}
 	const superfluous = await superfluousIn(audit, opening.size > 0);
@@ -4091,7 +4101,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		glued: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each, longestTold))
 	};
 }
 function recordFor$1({ terms, end }) {
@@ -4099,9 +4109,9 @@ function recordFor$1({ terms, end }) {
 }
 async function withSeams(asking, name, texts) {
 	const answer = await asking(name, "TXT");
-	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("TXT", answer.kind === "found" ? answer.records : []);
+	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", answer.kind === "found" ? answer.records : []);
 	return texts.map((text) => {
-		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(each) === text) ?? []).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)([each])).join("");
+		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(each) === text) ?? []).map((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)([each])).join("");
 		return seamed.replaceAll("", "") === text ? seamed : text;
 	});
 }
@@ -4111,11 +4121,11 @@ const mostRepairs = 3;
 const mostAddresses = 10;
 const mostHosts = 10;
 async function collectSpf(context, name) {
-	const asking = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.l)(context);
+	const asking = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.l)(context);
 	const [audit, mail, ofOwnType] = await Promise.all([
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.n)(asking, name),
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, name),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.SPF)
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.n)(asking, name),
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.d)(context, name),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SPF)
 	]);
 	const [mending, hijackable, uncovered, helo] = await Promise.all([
 		repairsOf(context, asking, name, audit, mail),
@@ -4125,7 +4135,7 @@ async function collectSpf(context, name) {
 	]);
 	const { kind } = ofOwnType.answer;
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
 		sight: sightOf(audit),
 		...mending,
 		ofOwnType: kind === "unknown" ? null : kind === "found",
@@ -4142,13 +4152,13 @@ function mailOf({ answer, hosts }) {
 }
 async function uncoveredBy(asking, name, { tree }, { hosts }) {
 	if (tree.root.state !== "one") return [];
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name);
 	const pairs = hosts.flatMap(({ name: host, addresses }) => addresses.map(({ address }) => ({
-		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(host),
+		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host),
 		address
 	})));
 	return (await Promise.all(pairs.slice(0, mostAddresses).map(async ({ host, address }) => {
-		const { result } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+		const { result } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.t)({
 			ip: address,
 			domain,
 			sender: `postmaster@${domain}`,
@@ -4164,11 +4174,11 @@ async function uncoveredBy(asking, name, { tree }, { hosts }) {
 async function heloOf(context, name, { hosts }) {
 	const named = hosts.filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null).slice(0, mostHosts);
 	return Promise.all(named.map(async ({ name: host }) => {
-		const { answer, texts } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.N)(context, host);
-		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.f)(texts).kind;
+		const { answer, texts } = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, host);
+		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.u)(texts).kind;
 		return {
-			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(host),
-			isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(host, name),
+			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host),
+			isOwn: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(host, name),
 			state
 		};
 	}));
@@ -4186,7 +4196,7 @@ async function collectStarttls(context, domain) {
 }
 function addressOf({ address, starttls, greeting, certificate }) {
 	const handshake = greeting?.handshake ?? null;
-	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(handshake.chain[0]);
+	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(handshake.chain[0]);
 	return {
 		address,
 		starttls,
@@ -4242,14 +4252,14 @@ function chooseTlsReports(texts) {
 		text,
 		broken: written.length > 1 ? "rua" : ""
 	};
-	const { uris, wrong } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.D)(only);
+	const { uris, wrong } = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(only);
 	const places = uris.filter(isTlsReportPlace);
 	const others = uris.filter((each) => !places.includes(each)).map((each) => `${each.text}${each.size ?? ""}`);
 	return {
 		kind: "one",
 		text,
 		places,
-		wrong: [...wrong.map(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.M), ...others]
+		wrong: [...wrong.map(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f), ...others]
 	};
 }
 function isTlsReportPlace({ scheme, host, size }) {
@@ -4265,8 +4275,8 @@ async function collectTlsRpt(context, domain) {
 	};
 	const [{ texts, reason, isAlias }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), mailAt(domain)]);
 	const nothing = {
-		name: `_smtp._tls.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain)}`,
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain),
+		name: `_smtp._tls.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain)}`,
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
 		isAlias,
 		reason,
 		text: null,
@@ -4298,7 +4308,7 @@ async function collectTlsRpt(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(choice.text, longestText)
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
@@ -4317,17 +4327,17 @@ async function collectTlsRpt(context, domain) {
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, longestText),
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText),
 		host: host ?? "",
 		...there
 	};
 }
 async function lookAt({ context, mailAt }, scheme, host) {
 	try {
-		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(host);
+		const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(host);
 		return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return {
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return {
 			state: "missing",
 			reason: null
 		};
@@ -4344,7 +4354,7 @@ function keptIn(texts) {
 	}).flatMap((value) => value.split(",")).map((each) => {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
-	}).flatMap((each) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.D)(each).uris).filter(isTlsReportPlace);
+	}).flatMap((each) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(each).uris).filter(isTlsReportPlace);
 	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces$1);
 }
 async function thereAmong(looking, places) {
@@ -4352,23 +4362,23 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
-	const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name);
+	const parent = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
 	if (!parent || await isApex(context, name)) return itself;
-	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.c)(context, parent);
+	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(context, parent);
 	if (beside.state !== "present") return beside;
-	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.l.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type)));
-	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.l.some((type, at) => {
+	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l.some((type, at) => {
 		const kind = told[at]?.answer.kind;
-		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.At)(type));
+		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type));
 	})) return itself;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.c)(context, name);
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(context, name);
 }
 async function isApex(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.SOA);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA);
 	return answer.kind === "found" && answer.aliases.length === 0;
 }
 const itself = {
@@ -4379,14 +4389,14 @@ const itself = {
 // src/checks/email/wildcard/collect.ts
 async function collectWildcards(context, name) {
 	const { hosts } = await exchangersOf(context, name);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(name) > 2 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name) : null;
-	const own = hosts.map((each) => each.name).filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, above ?? name));
-	const names = new Map([name, ...own].map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each), each]));
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(name) > 2 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name) : null;
+	const own = hosts.map((each) => each.name).filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each, above ?? name));
+	const names = new Map([name, ...own].map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each), each]));
 	return (await Promise.all([...names.values()].map(async (each) => ({
 		name: each,
 		...await standsByWildcard(context, each)
 	})))).flatMap(({ state, name: at, types, reason }) => state === "absent" ? [] : [{
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(at),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(at),
 		types,
 		reason
 	}]);
@@ -4397,7 +4407,7 @@ async function collect({ query, selectors }, context) {
 		query,
 		observedAt: context.now().toISOString()
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(query) > 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(query) > 0) return {
 		...seen,
 		domain: null,
 		address: await lookAtAddress(context, query)
@@ -4414,7 +4424,7 @@ async function lookAtAddress(context, address) {
 		host: names.names[0] ?? address,
 		addresses: [address]
 	};
-	const [isPublic, blocklists] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, address), collectBlocklists(context, {
+	const [isPublic, blocklists] = await Promise.all([(0,_public_address_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, address), collectBlocklists(context, {
 		hosts: [host],
 		domain: null
 	})]);
@@ -4425,7 +4435,7 @@ async function lookAtAddress(context, address) {
 	};
 }
 async function lookAtDomain(context, query, selectors) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(query);
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(query);
 	await refuseNobody(context, query, name);
 	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
 		collectMx(context, name),
@@ -4457,10 +4467,10 @@ async function lookAtDomain(context, query, selectors) {
 	};
 }
 async function refuseNobody(context, query, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.MX);
-	if (!told.message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.ia(told.failure);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX);
+	if (!told.message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur(told.failure);
 	const { kind, reason } = await exchangersOf(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.oa)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await exchangersOf(context, name);
@@ -4474,7 +4484,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -4547,7 +4557,7 @@ const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		}
 	}
 });
-const findAddress = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findAddress = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/address/judge.ts
 const addressWeights = {
 	pointer: 20,
@@ -4582,7 +4592,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		address,
 		names: names.slice(0, 3).join(", ")
 	};
-	const doubt = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	const doubt = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason);
 	if (state === "unknown") return [findAddress("address-unknown", {
 		address,
 		reason: doubt
@@ -4592,7 +4602,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		reason: doubt
 	}, { evidence: reason ?? "" })];
 	if (state === "absent") return [findAddress("address-no-name", { address })];
-	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(address) === 4 ? "A" : "AAAA";
+	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address) === 4 ? "A" : "AAAA";
 	return [
 		...confirmed === false ? [findAddress("address-not-confirmed", {
 			...shown,
@@ -4610,7 +4620,7 @@ const lift = {
 	en: "Find out why, stop what is sent from there, and then have it lifted: {removal}",
 	ko: "원인을 찾아 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -4718,7 +4728,7 @@ const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		}
 	}
 });
-const findBlocklist = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findBlocklist = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/weights.ts
 const weights = {
 	spf: 20,
@@ -4870,7 +4880,7 @@ const reasons$1 = {
 	}
 };
 function reasonOf$2(code) {
-	return Object.hasOwn(reasons$1, code) && reasons$1[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(code);
+	return Object.hasOwn(reasons$1, code) && reasons$1[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(code);
 }
 function unknown$2({ lists }) {
 	const byReason = new Map();
@@ -4910,7 +4920,7 @@ function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
 // src/checks/email/domain/problems.ts
-const domainProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ "domain-unknown": {
+const domainProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({ "domain-unknown": {
 	severity: "info",
 	cause: {
 		en: "Neither who takes the mail of {domain} nor who may send it could be told: the DNS gives no answer for that name ({reason}).",
@@ -4921,7 +4931,7 @@ const domainProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ "domain-un
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
-const findDomain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findDomain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
@@ -4943,7 +4953,7 @@ function besideSilence(findings, { mx, spf, dmarc }, domain) {
 	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
 	return [findDomain("domain-unknown", {
 		domain,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 	}, { evidence: reason }), ...kept];
 }
 // src/checks/email/dane/standing.ts
@@ -4980,7 +4990,7 @@ function danePoints({ security, hosts, isWhole }) {
 	return standings.includes("unknown") ? null : weights.transport;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -5079,7 +5089,7 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 const dkimProblems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -5213,7 +5223,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findDkim = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -5424,7 +5434,7 @@ function wholeFindings$1(raw) {
 	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
 	return [findDkim("dkim-unknown", {
 		name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 	}, seenBy(reason))];
 }
 function seenBy(reason) {
@@ -5454,7 +5464,7 @@ function selectorFindings(each) {
 		};
 		return [findDkim("dkim-selector-unknown", {
 			selector,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 		}, untold)];
 	}
 	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
@@ -5515,7 +5525,7 @@ function withPlaces(tags, name, places) {
 }
 function placesIn(tags, name) {
 	const value = tags.find((tag) => tag.name === name)?.value ?? "";
-	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.D)(value).uris.map(({ text }) => text);
+	return (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(value).uris.map(({ text }) => text);
 }
 function dmarcRecord(name, tags) {
 	return {
@@ -5543,7 +5553,7 @@ const placed = ["rua", "ruf"];
 const mostPlaces = 50;
 function understood(text) {
 	if (text.length >= 4096 || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
-	const { tags, strays } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.O)(text);
+	const { tags, strays } = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.c)(text);
 	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
 	if (strays.length > 0 && named.length > 1) return null;
 	const owner = named[0] ?? "rua";
@@ -5566,7 +5576,7 @@ function placesWithin(values) {
 	const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
 	const read = pieces.slice(0, mostPlaces).map((piece) => {
 		const isBare = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(piece);
-		const [uri] = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.D)(isBare ? `mailto:${piece}` : piece).uris;
+		const [uri] = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(isBare ? `mailto:${piece}` : piece).uris;
 		return {
 			piece,
 			text: uri?.text ?? null
@@ -5592,7 +5602,7 @@ function cleanTag({ name, value }) {
 	}];
 	if (name === "fo") return withOptions(value);
 	if (!known.has(name)) return [];
-	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.T)(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
+	if ((0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.a)(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
 		name,
 		value: value.toLowerCase()
 	}];
@@ -5604,7 +5614,7 @@ function cleanTag({ name, value }) {
 function withOptions(value) {
 	const options = value.split(":").map((each) => each.trim().toLowerCase());
 	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
-	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.T)(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
+	return (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.a)(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
 		name: "fo",
 		value: text
 	}] : [];
@@ -5619,7 +5629,7 @@ function merged(records) {
 		weakest("sp", "p"),
 		weakest("np", "sp", "p")
 	];
-	const percent = Math.min(...records.map(_walk_js__WEBPACK_IMPORTED_MODULE_11__.s));
+	const percent = Math.min(...records.map(_walk_js__WEBPACK_IMPORTED_MODULE_14__.s));
 	const isTest = records.some((tags) => tags.some(({ name, value }) => name === "t" && value === "y"));
 	const lenient = [
 		["sp", existing === own ? null : existing],
@@ -5643,7 +5653,7 @@ function tagsWithin(record) {
 	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
 }
 function asRead(text, tags) {
-	const record = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.T)(text);
+	const record = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.a)(text);
 	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
 	const policies = policy === null || record.isBroken ? {} : {
 		p: policy,
@@ -5676,7 +5686,7 @@ function keptPlaces({ tags, repeated }, meant, tag) {
 	return present.length > 0 && hostsOf(unseen).some((host) => !hosts.has(host)) ? null : kept;
 }
 function hostsOf(places) {
-	return places.map((place) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.D)(place).uris[0]?.host ?? null);
+	return places.map((place) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(place).uris[0]?.host ?? null);
 }
 function ownTags({ own, record, mending, name }) {
 	if (own.state === "unknown") return null;
@@ -5770,7 +5780,7 @@ function rejectingIn(dmarc) {
 	const tags = ownTags(dmarc);
 	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
 	const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
-	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.D)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+	if ((0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
 	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
 	const at = to === name ? `_dmarc.${name}` : to;
@@ -5848,7 +5858,7 @@ function kpisOfAddress({ names, blocklists }) {
 function ratingOf(score) {
 	return {
 		id: "rating",
-		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(score, bands)
+		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nn)(score, bands)
 	};
 }
 function hostsIn(mx, rubric) {
@@ -5899,7 +5909,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const noMailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -6032,7 +6042,7 @@ const noMailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		}
 	}
 });
-const findNoMail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findNoMail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/no-mail/judge.ts
 const noMailWeights = {
 	"no-mx": 30,
@@ -6162,15 +6172,15 @@ function namesOfSenders({ names, spf, mx }) {
 	};
 }
 function termsOf(text) {
-	const { terms } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.p)(text);
+	const { terms } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.d)(text);
 	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
 	return end < 0 ? terms : terms.slice(0, end);
 }
 function isLet(term, address, name) {
 	if (term.kind !== "directive" || term.qualifier !== "+") return false;
 	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
-	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(address)) return false;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.a)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.o)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.o)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(address) === 4 ? 32 : 128)).length > 0;
+	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address)) return false;
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.a)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.o)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.o)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address) === 4 ? 32 : 128)).length > 0;
 }
 function isOwnName(text, name) {
 	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
@@ -6178,7 +6188,7 @@ function isOwnName(text, name) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const bimiProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
@@ -6323,9 +6333,9 @@ const bimiProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		}
 	}
 });
-const findBimi = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findBimi = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const daneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -6471,9 +6481,9 @@ const daneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findDane = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -6583,7 +6593,7 @@ const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const dmarcRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -6705,7 +6715,7 @@ const dmarcRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const dmarcReportProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -6856,7 +6866,7 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findDmarc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7031,7 +7041,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const mtaStsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -7223,9 +7233,9 @@ const mtaStsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		}
 	}
 });
-const findMtaSts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findMtaSts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const answerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -7299,7 +7309,7 @@ const answerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email/mx/problems-hosts.ts
-const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -7362,7 +7372,7 @@ const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 const mxProblems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		"mx-dead": {
 			severity: "critical",
 			cause: {
@@ -7495,14 +7505,14 @@ const mxProblems = {
 			}
 		}
 	}),
-	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_3__.t,
+	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.t,
 	...hostProblems,
 	...answerProblems
 };
-const findMx = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findMx = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -7575,9 +7585,9 @@ const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		}
 	}
 });
-const findNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/spf/problems-cost.ts
-const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -7688,7 +7698,7 @@ const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email/spf/problems-record.ts
-const spfRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const spfRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -7786,7 +7796,7 @@ const spfRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}
 });
 // src/checks/email/spf/problems-style.ts
-const spfStyleProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const spfStyleProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -7959,9 +7969,9 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findSpf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const starttlsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -8057,14 +8067,14 @@ const starttlsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		}
 	}
 });
-const findStarttls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findStarttls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a place for reports: mailto: and an address, or an https URL.",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
 };
-const tlsRptProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const tlsRptProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -8137,9 +8147,9 @@ const tlsRptProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		}
 	}
 });
-const findTlsRpt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findTlsRpt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const wildcardProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -8165,7 +8175,7 @@ const wildcardProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
+const findWildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -8436,7 +8446,7 @@ function fetchWords(reason) {
 		en: `status ${status}`,
 		ko: `상태 코드 ${status}`
 	};
-	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason);
 }
 // src/checks/email/bimi/judge.ts
 function bimiPart(raw, policy) {
@@ -8539,7 +8549,7 @@ function isPercentTold({ outcome, older, record }) {
 	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
 }
 function isSparing(tags) {
-	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_walk_js__WEBPACK_IMPORTED_MODULE_11__.s)(tags) < 100;
+	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.s)(tags) < 100;
 }
 function raised(tags) {
 	return withTag(withTag(tags, "t", null), "p", "quarantine");
@@ -8642,13 +8652,13 @@ function firstFault({ notes }) {
 	return note ? faultOf$1(note) : null;
 }
 function faultOf$1({ code, tag, value }) {
-	const words = _evaluate_js__WEBPACK_IMPORTED_MODULE_8__.A[code];
+	const words = _policy2_js__WEBPACK_IMPORTED_MODULE_11__.u[code];
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ca)(words, {
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ca)(words, {
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, {
 			tag,
 			value
 		}, "ko")
@@ -8735,7 +8745,7 @@ function placeFindings(raw, record, report) {
 		};
 		return [findDmarc("dmarc-reports-unknown", {
 			...shown,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 		}, seen)];
 	}
 	const seen = {
@@ -8884,7 +8894,7 @@ function outcomeFindings(raw) {
 		const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
 		return [...several, findDmarc("dmarc-unknown", {
 			name,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 		}, seen)];
 	}
 	if (outcome === "void") return [...several, voidFinding(raw)];
@@ -8997,7 +9007,7 @@ function hostFindings$5(seen, isHeard) {
 	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findMx("mx-address-silent", {
 		host,
 		address,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_12__.t)(reason)
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason)
 	}, {
 		subject: `${host} ${address}`,
 		evidence: reason ?? ""
@@ -9006,7 +9016,7 @@ function hostFindings$5(seen, isHeard) {
 		if (!isHeard) return [];
 		return [findMx("mx-silent", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_12__.t)(first.reason)
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(first.reason)
 		}, {
 			...about,
 			evidence: first.reason ?? ""
@@ -9037,7 +9047,7 @@ const noHello = {
 };
 function wordsOf({ code, reason }) {
 	if (reason === "smtp.hello") return noHello;
-	return code === null ? (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_12__.t)(reason) : `${code}`;
+	return code === null ? (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason) : `${code}`;
 }
 // src/checks/email/mx/words.ts
 const sendingWords = {
@@ -9078,7 +9088,7 @@ const points = {
 function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 	const { kind, reason } = raw;
 	const seen = { evidence: reason ?? "" };
-	const why = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	const why = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason);
 	return {
 		found: () => found(raw, domain, isBound),
 		implicit: () => implicit(raw, domain, sending),
@@ -9209,7 +9219,7 @@ function hostFindings$4(seen, domain, isBound) {
 		host,
 		addresses: addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address).join(", ")
 	};
-	const words = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	const words = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason);
 	const absent = () => findMx("mx-no-address", { host }, about);
 	const by = {
 		address: () => findMx("mx-address", { host }, about),
@@ -9282,7 +9292,7 @@ function addressFindings(seen, mayName) {
 	};
 	const doubt = {
 		...told,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 	};
 	const shown = {
 		...told,
@@ -9308,7 +9318,7 @@ function addressFindings(seen, mayName) {
 }
 function pointerTo(host, address) {
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_9__.n)(address)),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_12__.n)(address)),
 		type: "PTR",
 		value: `${host}.`
 	};
@@ -9396,7 +9406,7 @@ function doubtFindings({ name, sight }) {
 	return [findSpf("spf-unknown", {
 		name,
 		at,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(first.reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(first.reason)
 	}, seen(first.reason))];
 }
 function costFindings(sight) {
@@ -9497,14 +9507,14 @@ function unusable({ name, sight }) {
 	if (state === "unknown") return [findSpf("spf-unknown", {
 		name,
 		at: name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 	}, seen(reason))];
 	if (state === "several") return [findSpf("spf-several", {
 		name,
 		count: total
 	})];
 	if (fault) {
-		const said = filled(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__._[fault.code], { word: fault.word });
+		const said = filled(_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.h[fault.code], { word: fault.word });
 		return [findSpf("spf-syntax", {
 			at: fault.at + 1,
 			fault: said
@@ -9561,8 +9571,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ca)(words, params, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ca)(words, params, "ko")
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, params, "en"),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, params, "ko")
 	};
 }
 // src/checks/email/spf/judge.ts
@@ -9696,7 +9706,7 @@ const other = {
 };
 function certificateWords(reason) {
 	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
-	return reason?.includes(".") ? (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_12__.t)(reason) : other;
+	return reason?.includes(".") ? (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason) : other;
 }
 // src/checks/email/starttls/judge.ts
 function starttlsPart({ hosts }, heard = {
@@ -9716,7 +9726,7 @@ function untoldFindings({ host, addresses, reason }, { told, greeted }) {
 	const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
 	return [findStarttls(id, {
 		host,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_12__.t)(reason)
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason)
 	}, {
 		subject: host,
 		evidence: reason ?? ""
@@ -9752,7 +9762,7 @@ function faultFindings({ host, addresses }) {
 		if (fault !== "broken") return findStarttls(ids[fault], { host }, seen);
 		return findStarttls("starttls-broken", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_12__.t)(faultReason)
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(faultReason)
 		}, seen);
 	});
 }
@@ -9789,7 +9799,7 @@ function slice$1(points, findings) {
 	};
 }
 function unknown(reason) {
-	return findTlsRpt("tls-rpt-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason) }, reason === null ? {} : { evidence: reason });
+	return findTlsRpt("tls-rpt-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason) }, reason === null ? {} : { evidence: reason });
 }
 function notFound(raw) {
 	const { name, state, total, text, lookalikes } = raw;
@@ -9873,7 +9883,7 @@ function doubt({ host, reason, served }) {
 	};
 	return [{
 		host,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(why)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(why)
 	}, seen];
 }
 function keysOf({ served }, verdict) {
@@ -10025,7 +10035,7 @@ const reasons = {
 	}
 };
 function reasonOf$1(code) {
-	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(code);
+	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(code);
 }
 const faults = {
 	line: {
@@ -10057,8 +10067,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ca)(words, { ...fault }, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ca)(words, { ...fault }, "ko")
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, { ...fault }, "en"),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, { ...fault }, "ko")
 	};
 }
 // src/checks/email/mta-sts/judge.ts
@@ -10360,7 +10370,7 @@ function reasonOf({ name, types, reason }) {
 	}, { subject: name });
 	return findWildcard("wildcard-unknown", {
 		name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 	}, {
 		subject: name,
 		evidence: reason
@@ -10370,7 +10380,7 @@ function reasonOf({ name, types, reason }) {
 function judge({ query, domain, address }) {
 	if (address) return judgeAddress(query, address);
 	if (domain) return judgeDomain(query, domain);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)([], []), [], [], problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tn)([], []), [], [], problems);
 }
 function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
@@ -10408,8 +10418,8 @@ function conclude(parts, held, findings, kpis) {
 		id,
 		max: ceilings[id]
 	}));
-	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parts, limits);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(assessment, findings, kpis(assessment.score), problems);
+	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tn)(parts, limits);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.en)(assessment, findings, kpis(assessment.score), problems);
 }
 function partsOf(table, points, most = table) {
 	return Object.entries(table).map(([id, weight]) => {
@@ -10446,14 +10456,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.ra;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
 	});
 }
 function parseMailTarget(text) {
@@ -10463,11 +10473,11 @@ function parseMailTarget(text) {
 	const host = isMailbox ? bare.slice(at + 1) : bare;
 	if (isMailbox && (at === 0 || !host)) return { problem: { expected: aMailDomain } };
 	const literal = host.replace(/^\[(?:ipv6:)?(?<inside>[^[\]]*)\]$/i, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(literal) > 0) {
-		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_13__.r)(literal);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(literal) > 0) {
+		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_18__.r)(literal);
 		return "value" in address ? address : { problem: { expected: aMailDomain } };
 	}
-	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_13__.i)(host);
+	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_18__.i)(host);
 	if ("value" in domain) return domain;
 	const { given, expected } = domain.problem;
 	return { problem: {
@@ -10476,8 +10486,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const addressNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"found",
 		"absent",
 		"bogus",
@@ -10486,31 +10496,31 @@ const addressNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Why it could not be told",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
-	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().nullable().meta({
+	namesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
+	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
 		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether every name looks like those that providers give to every address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "Where it is published",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	isAlias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -10531,9 +10541,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const fetched = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"valid",
 		"invalid",
 		"missing",
@@ -10542,12 +10552,12 @@ const fetched = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "missing: nothing is served there",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
 });
-const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	...placeSchema,
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"found",
 		"declined",
 		"absent",
@@ -10558,26 +10568,26 @@ const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "declined: the domain wants no logo; invalid: receivers take it for none",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(bimiFaults),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(bimiFaults),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	}).nullable(),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
-	logo: fetched.extend({ problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(logoFaults$1),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
+	logo: fetched.extend({ problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(logoFaults$1),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	})).readonly() }).nullable().meta({
 		description: "What is served in the place of the logo",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(evidenceFaults)).readonly(),
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
-		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable(),
-		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+		faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(evidenceFaults)).readonly(),
+		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
+		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
+		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 			description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -10587,26 +10597,26 @@ const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const security = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const reason$3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	usage: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	matching: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+const record$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	usage: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	matching: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"usage",
 		"selector",
 		"matching",
@@ -10615,19 +10625,19 @@ const record$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "What makes the record useless to mail servers (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	matches: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().nullable().meta({
+	matches: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
 		description: "Whether it describes what any address of the host serves; null where nothing was served to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	starttls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const served = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	starttls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"match",
 		"other",
 		"invalid"
@@ -10635,23 +10645,23 @@ const served = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "SHA-256 of the public key, as a record 3 1 1 has it",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+const daneRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	security: security.meta({
 		description: "How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		base: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().meta({
+	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		base: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
 			description: "Below which name the records stand, or would",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -10663,33 +10673,33 @@ const daneRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 			description: "How far the answer about TLSA records can be trusted",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(record$1).readonly().meta({
+		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
-		served: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(served).readonly()
+		recordsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
+		served: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(served).readonly()
 	})).readonly(),
-	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether every host that the MX records name was looked at, and has a name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const reason$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Why it could not be told, or is none; else null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+const record = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	...placeSchema,
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"found",
 		"absent",
 		"several",
@@ -10700,80 +10710,80 @@ const record = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "What of it cannot be read",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "Texts that were meant to be one and are not",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const policy = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable(),
-	mediaType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
+	mediaType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Senders should take text/plain alone",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	certificate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly()
+		reasons: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly()
 	}),
-	mode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	mode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable().meta({
+	maxAge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
-	mxTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(stsFaults),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
+	mx: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
+	mxTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(stsFaults),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
 	})).readonly(),
-	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "SHA-256 of the policy, by which a change shows",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+const mtaStsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const reason$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+const address$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether it can be reached from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"greeted",
 		"closed",
 		"turned-away",
@@ -10786,37 +10796,37 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable().meta({
+	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
 		description: "Of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "How the server calls itself in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	keywords: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "The extensions that it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable()
+	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable()
 });
-const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	preference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	preference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Where the name leads in the end, where it is an alias (CNAME)",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(address$2).readonly().meta({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(address$2).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
-	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
+	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"address",
 		"alias",
 		"missing",
@@ -10831,13 +10841,13 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(answer).readonly().meta({
+	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(answer).readonly().meta({
 		description: "What answers on port 25, of the first public addresses of each family",
 		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 	})
 });
-const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"found",
 		"implicit",
 		"null",
@@ -10849,7 +10859,7 @@ const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -10859,23 +10869,23 @@ const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "How far the answer about MX records can be trusted by its signatures (DNSSEC)",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(host).readonly().meta({
+	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(host).readonly().meta({
 		description: "The most preferred first, at most 10; hostsTotal counts all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
-	isBlocked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+	hostsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
+	isBlocked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+const namesRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 		...addressNames.shape,
-		hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+		hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 			description: "How the server calls itself in its answer to EHLO or HELO; null where it was not heard",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -10883,7 +10893,7 @@ const namesRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0)
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -10896,7 +10906,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -10904,28 +10914,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.ra;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 	description: "Why it is invalid or unknown, in a word that is the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+const address$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 	starttls: state,
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -10935,30 +10945,30 @@ const address$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender who insists on PKIX accepts the certificate for the name of the host",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable()
+	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable()
 });
-const starttlsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({ hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+const starttlsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({ hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(address$1).readonly()
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(address$1).readonly()
 })).readonly().meta({
 	description: "The worst of what the addresses of a host showed is said of the host; at most 10 hosts",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+const place = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"there",
 		"missing",
 		"unknown"
@@ -10966,12 +10976,12 @@ const place = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "Whether that domain takes mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
 });
-const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	...placeSchema,
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"found",
 		"absent",
 		"several",
@@ -10981,23 +10991,23 @@ const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		description: "invalid: senders take it for none",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
-	places: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(place).readonly().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	places: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place).readonly().meta({
 		description: "Where reports go",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	wrong: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "What stands there and no report goes to",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
-	kept: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
+	kept: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "Places of a record that does not count, and that can be read",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
+	takesMail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 		"there",
 		"missing",
 		"unknown"
@@ -11007,19 +11017,19 @@ const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly().meta({
+const wildcardRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
 		description: "What the wildcard gives it, and a record of its own would take from it",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
 		description: "Why it could not be told; null where it is there by a wildcard",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xi)({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -11031,7 +11041,7 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xi)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	mx: mxRaw.meta({
 		description: "Who takes its mail, and how they answer",
 		ko: "메일을 받는 서버와 그 응답"
@@ -11081,17 +11091,17 @@ const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
+const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
 		description: "Whether it is an address of the Internet, or of a network that the operator takes for public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(),
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(),
 	domain: domain.nullable().meta({
 		description: "Null where an address was asked for",
 		ko: "주소를 물었으면 null"
@@ -11119,7 +11129,7 @@ const starttls = { part: "starttls" };
 const transport = { part: "transport" };
 const reports = { part: "reports" };
 const bimi = { part: "bimi" };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)({
 	"spf-missing": spf,
 	"spf-lookalike": spf,
 	"spf-several": brokenSpf,
@@ -11450,7 +11460,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
 	id: "email",
 	version: 1,
 	title: {
@@ -11471,12 +11481,12 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)(query),
 	collect,
 	judge,
-	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(query) > 0,
+	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(query) > 0,
 	observe: ({ query, domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.en)(query),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._)(query),
 		kind: "dns:mx",
 		value: host
 	})) : []
@@ -11505,11 +11515,13 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)({
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9288);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1231);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+
 
 
 
@@ -11674,7 +11686,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(key)) return {
+	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -11705,7 +11717,7 @@ function readEd25519(octets) {
 }
 function publicKey(octets, type) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createPublicKey)({
 			key: octets,
 			format: "der",
 			type
@@ -11749,7 +11761,7 @@ function olderPolicy(own, organisation) {
 		kind: "found",
 		about,
 		policy,
-		percent: percentIn((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.j)(choice.record.text).tags)
+		percent: percentIn((0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.d)(choice.record.text).tags)
 	};
 }
 function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
@@ -11800,7 +11812,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(last.about) + 1),
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(start.about, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -11831,8 +11843,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about, suffix.about));
+	const depth = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(about) === depth && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -11850,7 +11862,7 @@ function belowSuffix(seen, suffix) {
 }
 // src/probes/dmarc/walk.ts
 async function walkDmarc(context, name) {
-	const [own, ...above] = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, name);
+	const [own, ...above] = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
 	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
 	return [own ? await stepOf(context, own) : {
 		about: name,
@@ -11865,7 +11877,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT))
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -11885,7 +11897,7 @@ async function policyFor(context, name) {
 			about: own.about,
 			record
 		};
-		const policy = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(record, "itself");
+		const policy = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(record, "itself");
 		return policy ? {
 			kind: "found",
 			...source,
@@ -11897,8 +11909,8 @@ async function policyFor(context, name) {
 	}
 	const inherited = inheritedBelow(above);
 	if (inherited.kind !== "found") return inherited;
-	const existing = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(inherited.record, "existing");
-	const nonexistent = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(inherited.record, "nonexistent");
+	const existing = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "existing");
+	const nonexistent = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
 		...inherited,
 		kind: "void"
@@ -11919,16 +11931,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told.answer.name, name)),
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told)
+		isThere: !(told.answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(told.answer.name, name)),
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -11938,13 +11950,13 @@ async function olderViewOf(context, name) {
 }
 async function listedDomain(name) {
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(name);
+	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
 	const domain = getDomain(text, {
 		allowPrivateDomains: true,
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, domain.split(".").length) : null;
 }
 
 

@@ -10,8 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openAwaiting: () => (/* binding */ openAwaiting)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2093);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6393);
 /* harmony import */ var _conditions2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9415);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2093);
+
 
 
 
@@ -55,11 +57,11 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	const elapsed = () => Math.round(clock.now() - started);
 	const say = (what, more = {}) => {
 		const params = {
-			url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(url, 300),
+			url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(url, 300),
 			seconds: inSeconds(elapsed()),
 			...more
 		};
-		const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words[what], params, language);
+		const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words[what], params, language);
 		onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
 	};
 	const spent = {
@@ -72,7 +74,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	say("begun", { awaited });
 	for (;;) {
 		const { sights, queued } = await glance();
-		if (sights instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return giveUp(sights);
+		if (sights instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return giveUp(sights);
 		if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
 		if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
 		polls++;
@@ -92,7 +94,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				}
 			};
 		}
-		const pause = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.o)(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
+		const pause = (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
 		if (!await clock.sleep(Math.max(0, Math.min(pause, end - clock.now())), signal)) return giveUp(whyEnded(signal, tooLate()));
 		if (clock.now() >= end) return giveUp(tooLate());
 	}
@@ -116,7 +118,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				queued
 			};
 		} catch (error) {
-			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)) throw error;
+			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)) throw error;
 			return {
 				sights: isFinal(error) ? error : [{
 					address: "",
@@ -128,7 +130,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		}
 	}
 	function tooLate() {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("wait.timeout", {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("wait.timeout", {
 			awaited,
 			seconds: inSeconds(timeout),
 			seen: seen ?? nothing$1
@@ -159,7 +161,7 @@ function isFinal({ facts: { id, params } }) {
 }
 function whyEnded(signal, late) {
 	const reason = signal?.reason;
-	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {});
+	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {});
 }
 function inSeconds(ms) {
 	return `${Math.round(ms / 100) / 10}`;
@@ -172,7 +174,7 @@ const otherwise = {
 function openAwaiting({ question, query, waiting, options, measure }) {
 	const { runner, name } = question;
 	const { language, clock, signal, onBug, onNews } = options;
-	const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt.input, query);
+	const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.u.input, query);
 	const { url } = input;
 	const { timeout, interval, conditions } = waiting;
 	const showing = {
@@ -192,13 +194,13 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 			other = seenOtherwise(result, sights);
 			if (other === null) return withAll(result, {
 				waited: inAll(waits),
-				cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.r)(costs)
+				cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.r)(costs)
 			});
 			const params = {
-				url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(url, 300),
+				url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(url, 300),
 				seen: other[language]
 			};
-			onNews?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(otherwise, params, language), "changed");
+			onNews?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(otherwise, params, language), "changed");
 		}
 	};
 	async function come(other) {
@@ -210,9 +212,9 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 					seconds: `${timeout / 1e3}`,
 					seen: text
 				};
-				return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("wait.otherwise", params, { reason: "wait.timeout" });
+				return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("wait.otherwise", params, { reason: "wait.timeout" });
 			};
-			if (other) await clock.sleep(Math.max(0, Math.min((0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.o)(interval, clock), end - clock.now())), signal);
+			if (other) await clock.sleep(Math.max(0, Math.min((0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(interval, clock), end - clock.now())), signal);
 			const left = other ? end - clock.now() : timeout;
 			if (other && left <= 0 && !signal?.aborted) return {
 				failure: late(other),
@@ -237,7 +239,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		} catch (error) {
 			onBug?.(error, question.url);
 			return {
-				failure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("internal", {}),
+				failure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("internal", {}),
 				cost: nothing
 			};
 		}
@@ -254,10 +256,10 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		};
 	}
 	function unknown({ facts }, costs) {
-		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(input, facts, {
+		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.f)(input, facts, {
 			language,
 			observedAt: new Date(),
-			cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.r)(costs)
+			cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.r)(costs)
 		}), name === void 0 ? {} : { name });
 	}
 }
@@ -322,10 +324,10 @@ function valuesIn({ headers }, wanted) {
 }
 const mostTold = 4;
 function awaitedOf({ conditions, mask }) {
-	return conditions.map(({ written }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(mask(written), 120)).join(", ");
+	return conditions.map(({ written }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(mask(written), 120)).join(", ");
 }
 function seenOf(sights, showing) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.la.map((language) => {
+	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.map((language) => {
 		return [...sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language)), ...sights.length > mostTold ? [`+${sights.length - mostTold}`] : []].join("; ");
 	});
 	return {
@@ -342,8 +344,8 @@ const noText = {
 	ko: "본문에 {text} 없음"
 };
 function sightIn({ address, page, failure }, { conditions, mask }, language) {
-	const at = address === "" ? "" : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(address, 60)}: `;
-	if (!page) return at + (failure ? mask((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.aa)(failure, language)).replace(/\.$/, "") : "");
+	const at = address === "" ? "" : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(address, 60)}: `;
+	if (!page) return at + (failure ? mask((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(failure, language)).replace(/\.$/, "") : "");
 	const facts = conditions.flatMap((condition) => factOf(condition, page, {
 		mask,
 		language
@@ -353,11 +355,11 @@ function sightIn({ address, page, failure }, { conditions, mask }, language) {
 function factOf(condition, page, { mask, language }) {
 	if (condition.kind === "header") {
 		const [value] = valuesIn(page, condition.name);
-		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(condition.name, 60);
-		return [value === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(noHeader, { name }, language) : `${name}: "${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(mask(value), 80)}"`];
+		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(condition.name, 60);
+		return [value === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(noHeader, { name }, language) : `${name}: "${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(mask(value), 80)}"`];
 	}
 	if (condition.kind !== "body" || holds(condition, page)) return [];
-	return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(noText, { text: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(mask(condition.text), 60)}"` }, language)];
+	return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(noText, { text: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(mask(condition.text), 60)}"` }, language)];
 }
 
 

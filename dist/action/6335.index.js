@@ -9,9 +9,13 @@ export const modules = {
 /* harmony export */   askDemands: () => (/* binding */ askDemands),
 /* harmony export */   withDemands: () => (/* binding */ withDemands)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(208);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9530);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(208);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9530);
+
+
 
 
 
@@ -23,7 +27,7 @@ function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
 		maxSeverity
 	].filter((each) => each !== void 0).length > 1;
 	return {
-		id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.si)(id),
+		id: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.n)(id),
 		expected: several ? true : minGrade ?? minScore ?? true,
 		source
 	};
@@ -63,7 +67,7 @@ function compare(check, demand, judged, language) {
 	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.action, { id: check.id }, language);
+		const action = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
 		return {
 			...shape,
@@ -78,7 +82,7 @@ function compare(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.open, { id: check.id }, language)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -99,11 +103,11 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.open, { id }, language)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(limit);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(limit);
 }
 function isPassed({ found: { status, grade, issues }, counts }) {
 	if (status === "pass") return true;
@@ -115,7 +119,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(text, {
+	const say = (text, params) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(text, {
 		id,
 		...params
 	}, language);
@@ -125,8 +129,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	}];
 	const clauses = [];
 	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(grade, minGrade);
+		const isSure = atLeast !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fn)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fn)(grade, minGrade);
 		clauses.push({
 			isMet,
 			says: say(words.grade, {
@@ -146,8 +150,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 		});
 	}
 	if (maxSeverity !== void 0) {
-		const limit = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity) < limit);
+		const limit = _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
@@ -175,9 +179,9 @@ function withDemands(target, met) {
 		...target,
 		...worst,
 		...openWith(target, met),
-		verdict: (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__.r)([target.verdict, ...statuses]),
+		verdict: (0,_totals_js__WEBPACK_IMPORTED_MODULE_3__.r)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
@@ -195,7 +199,7 @@ async function askDemands(demands, asked) {
 async function askDemand(id, demand, asked) {
 	const check = await load(id);
 	const { runner, language, signal, url, onBug, excusing } = asked;
-	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule, { url }, excusing);
+	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule, { url }, excusing);
 	let spent = nothing;
 	try {
 		const query = queryOf(check, asked);
@@ -205,7 +209,7 @@ async function askDemand(id, demand, asked) {
 			onSpent,
 			...signal && { signal }
 		})).data;
-		const target = check.target((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt)(check.input, query)).name;
+		const target = check.target((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.c)(check.input, query)).name;
 		return {
 			check: compare(check, demand, {
 				found: interpretation,
@@ -216,10 +220,10 @@ async function askDemand(id, demand, asked) {
 			spent
 		};
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)) onBug?.(error, url);
-		const { facts } = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("internal", {});
-		const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.aa)(facts, language);
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)) onBug?.(error, url);
+		const { facts } = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("internal", {});
+		const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -248,7 +252,7 @@ const nothing = {
 	bytes: 0
 };
 async function load(id) {
-	const entry = _gate_js__WEBPACK_IMPORTED_MODULE_0__.ui.find((each) => each.id === id);
+	const entry = _checks_js__WEBPACK_IMPORTED_MODULE_0__.t.find((each) => each.id === id);
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
@@ -261,21 +265,21 @@ function queryOf({ subject, input }, { url, all_ips }) {
 	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(host)}:${port}` : host,
+		[subject]: subject === "host" && port !== 443 ? `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(host)}:${port}` : host,
 		...ways
 	};
 }
 function endpointOf(text) {
 	const url = new URL(text);
 	return {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(url),
-		port: url.protocol === "http:" ? 443 : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(url)
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(url),
+		port: url.protocol === "http:" ? 443 : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(url)
 	};
 }
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.on)(issue.id, target, issue.subject)
 	}));
 }
 

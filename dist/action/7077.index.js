@@ -2,157 +2,6 @@ export const id = 7077;
 export const ids = [7077];
 export const modules = {
 
-/***/ 7580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ detailOf),
-/* harmony export */   r: () => (/* binding */ openClient),
-/* harmony export */   t: () => (/* binding */ codeOf)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-
-
-// src/net/client.ts
-(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fa)();
-const longestBody = 4194304;
-const keeping = {
-	keepAlive: true,
-	maxSockets: 8,
-	scheduling: "lifo"
-};
-function openClient(server) {
-	const isSecure = new URL(server).protocol === "https:";
-	const line = {
-		server,
-		isSecure,
-		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({
-			...keeping,
-			rejectUnauthorized: true
-		}) : new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ua(keeping)
-	};
-	return (request, signal = new AbortController().signal) => {
-		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yi)(signal, request.patience, (within) => ask(request, within, line));
-	};
-}
-async function ask(request, signal, line) {
-	for (;;) {
-		const reply = await exchange(request, signal, line);
-		if (reply) return reply;
-	}
-}
-function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) {
-	const to = new URL(url);
-	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : _gate_js__WEBPACK_IMPORTED_MODULE_0__.pa)(to, {
-		agent,
-		method,
-		headers: {
-			"accept-encoding": "identity",
-			...body && { "content-length": `${body.length}` },
-			...headers
-		},
-		...isLocalName((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(to)) && { lookup: loopback }
-	});
-}
-function exchange(request, signal, line) {
-	const outgoing = open(request, line);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let isAnswered = false;
-	const fail = (error) => {
-		if (!isAnswered && outgoing.reusedSocket && broken.has(codeOf(error))) resolve(null);
-		else reject(toFailure(error, line.server));
-		outgoing.destroy();
-	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, fail);
-	outgoing.on("error", (error) => isAnswered || fail(error));
-	outgoing.once("close", () => isAnswered || fail(closed()));
-	outgoing.once("response", (incoming) => {
-		isAnswered = true;
-		read(incoming, line.server).then(resolve, fail);
-	});
-	outgoing.end(request.body);
-	return promise.finally(free);
-}
-async function read(incoming, server) {
-	const { statusCode: status = 0, rawHeaders } = incoming;
-	const chunks = [];
-	let length = 0;
-	for await (const chunk of incoming) {
-		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
-			server,
-			detail: tooLong
-		});
-		chunks.push(chunk);
-	}
-	return {
-		status,
-		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mi)(rawHeaders),
-		body: Buffer.concat(chunks)
-	};
-}
-const tooLong = {
-	en: `more than ${longestBody / 1024 / 1024} MB`,
-	ko: `${longestBody / 1024 / 1024} MB 초과`
-};
-function isLocalName(host) {
-	return /(?:^|\.)localhost$/.test(host);
-}
-const local = [{
-	address: "127.0.0.1",
-	family: 4
-}, {
-	address: "::1",
-	family: 6
-}];
-const loopback = (_host, { all }, done) => {
-	if (all) done(null, [...local]);
-	else done(null, local[0].address, local[0].family);
-};
-const broken = new Set(["ECONNRESET", "EPIPE"]);
-function closed() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-function toFailure(error, server) {
-	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return error;
-	const options = { cause: error };
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.timeout", { server }, options);
-	if (error instanceof Error && error.name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, options);
-	const code = codeOf(error) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
-		server,
-		detail: code
-	}, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.unreachable", {
-		server,
-		detail: detailOf(code)
-	}, options);
-}
-function codeOf(error) {
-	const { code } = error;
-	return typeof code === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(code, 60) : "";
-}
-const untrusted = new Set([
-	"DEPTH_ZERO_SELF_SIGNED_CERT",
-	"SELF_SIGNED_CERT_IN_CHAIN",
-	"UNABLE_TO_GET_ISSUER_CERT",
-	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
-]);
-function detailOf(code) {
-	if (!untrusted.has(code)) return code;
-	return {
-		en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
-		ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`
-	};
-}
-
-
-
-/***/ }),
-
 /***/ 7077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -162,7 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5143);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8212);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3662);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+
+
 
 
 
@@ -185,19 +38,19 @@ function isGithubs(url, server) {
 	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 function canonicalHost(url) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(url);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(url);
 	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
-	return canonical && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(canonical);
+	return canonical && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(canonical);
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
-const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive();
-const deployments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ id }));
-const statuses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive();
+const deployments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ id }));
+const statuses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	id,
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
-	target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish()
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
+	target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish()
 }));
 const mostPages = 20;
 const longestPage = 1e4;
@@ -226,15 +79,15 @@ async function lookAtDeployment(github, wanted, until) {
 			schema: statuses
 		}));
 		if (newest === void 0) return { state: unread };
-		state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(newest?.state ?? "pending", 40);
+		state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(newest?.state ?? "pending", 40);
 		if (state === "inactive") continue;
-		if (ended.has(state)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.failed", {
+		if (ended.has(state)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.failed", {
 			environment,
 			state
 		});
 		if (state !== "success" || !newest) return { state };
 		const deployed = deployedUrl(newest, server);
-		if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.no-url", { environment }, { reason: "environment" });
+		if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.no-url", { environment }, { reason: "environment" });
 		return { deployed };
 	}
 	return { state };
@@ -276,14 +129,14 @@ async function awaitDeployment(github, wanted, waiting) {
 			end,
 			now
 		});
-		if (!(seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) && "deployed" in seen) return seen.deployed;
-		troubles = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia ? troubles + 1 : 0;
-		if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && troubles >= mostTroubles) throw seen;
+		if (!(seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? troubles + 1 : 0;
+		if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && troubles >= mostTroubles) throw seen;
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		const wait = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia ? seen : tooLate(wanted, timeout, told);
+		const wait = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? seen : tooLate(wanted, timeout, told);
 		await sleep(wait);
 	}
 }
@@ -291,12 +144,12 @@ async function look(github, wanted, until) {
 	try {
 		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;
 	}
 }
 function toldOf(seen) {
-	if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return {
+	if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return {
 		en: seen.reason,
 		ko: seen.reason
 	};
@@ -307,7 +160,7 @@ function toldOf(seen) {
 	};
 }
 function tooLate({ sha, environment }, timeout, seen) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.timeout", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.timeout", {
 		environment,
 		sha: sha.slice(0, 12),
 		seconds: timeout / 1e3,
@@ -319,7 +172,7 @@ async function deployedTask(asked, io) {
 	const { plan, sources, hosting } = asked;
 	refuseBoth(asked);
 	const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
-	if ("url" in found) return { plan: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+	if ("url" in found) return { plan: await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 		...sources,
 		urls: [found.url],
 		urlNaming: found.naming
@@ -335,7 +188,7 @@ async function deployedTask(asked, io) {
 }
 function refuseBoth({ sources, hosting, plan }) {
 	const field = sources.urlNaming;
-	if (sources.urls.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.t) && sources.urls.length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.together", {
+	if (sources.urls.some(_task_js__WEBPACK_IMPORTED_MODULE_3__.t) && sources.urls.length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
@@ -349,7 +202,7 @@ function refuseBoth({ sources, hosting, plan }) {
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.together", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", {
 		field,
 		other,
 		detail
@@ -365,26 +218,26 @@ function ofEvent({ sources }, { env }) {
 		en: "left to events of the kind deployment_status where it is auto",
 		ko: "auto일 때는 deployment_status 이벤트"
 	};
-	const given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(name, 60) || "—";
-	if (name !== "deployment_status") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
+	const given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 60) || "—";
+	if (name !== "deployment_status") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
 		field: sources.urlNaming,
 		expected,
 		given
 	}, { reason: "url" });
 	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env);
-	if (!deploymentStatus) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
+	if (!deploymentStatus) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
 		field: "deployment_status",
 		expected: inEvent
 	}, { reason: "url" });
 	const { state, environment: told } = deploymentStatus;
-	const environment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(told || "—", 100);
+	const environment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(told || "—", 100);
 	if (notOver.has(state)) return { idle: notYet(environment, state) };
-	if (state !== "success") return { unknown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.failed", {
+	if (state !== "success") return { unknown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.failed", {
 		environment,
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(state, 40)
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(state, 40)
 	}) };
 	const deployed = deployedUrl(deploymentStatus, serverOf(env));
-	if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.no-url", { environment }, { reason: "url" });
+	if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.no-url", { environment }, { reason: "url" });
 	return {
 		url: deployed.url,
 		naming: `deployment_status.${deployed.field}`
@@ -415,7 +268,7 @@ const open = new Set([
 async function ofEnvironment(environment, asked, { env, say, signal }) {
 	const { given } = asked.plan;
 	checkRest(asked.plan);
-	const patience = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(given);
+	const patience = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_2__.d)(given);
 	const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env) : null;
 	const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";
 	const wanted = {
@@ -436,15 +289,15 @@ async function ofEnvironment(environment, asked, { env, say, signal }) {
 			naming: `${field} (${given.naming("environment")})`
 		};
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
 		throw error;
 	}
 }
 async function pause(ms, signal) {
 	try {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, void 0, signal && { signal });
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(ms, void 0, signal && { signal });
 	} catch (error) {
-		throw signal?.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}) : error;
+		throw signal?.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}) : error;
 	}
 }
 function checkRest({ given, ...plan }) {
@@ -457,19 +310,19 @@ function checkRest({ given, ...plan }) {
 		demands: {},
 		isApart: false
 	};
-	const [question] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.i)({
+	const [question] = (0,_task_js__WEBPACK_IMPORTED_MODULE_3__.i)({
 		...plan,
 		given,
 		targets: [somewhere]
 	});
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt.input, {
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.u.input, {
 		url: somewhere.url,
 		...question?.thresholds
 	}, given.naming);
 }
 function shaOf({ sha }, { given }) {
 	if (sha !== null) return sha;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
 			en: "a commit, where the event names none",
@@ -481,7 +334,7 @@ function serverOf(env) {
 	return env["GITHUB_SERVER_URL"] || "https://github.com";
 }
 function waitingFor({ sha, environment }, seen) {
-	const what = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(environment, 100)} (${sha.slice(0, 12)})`;
+	const what = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(environment, 100)} (${sha.slice(0, 12)})`;
 	return {
 		en: `Waiting for the deployment to ${what}: ${seen.en}.`,
 		ko: `${what} 배포를 기다리는 중: ${seen.ko}.`
@@ -500,9 +353,13 @@ function waitingFor({ sha, environment }, seen) {
 /* harmony export */   t: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7580);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7921);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7580);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5193);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7921);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+
+
 
 
 
@@ -562,12 +419,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().min(1) }) });
+const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1) }) });
 async function load({ api, token }) {
-	const { GitHub: Client, defaults, getOctokitOptions } = await __webpack_require__.e(/* import() */ 6126).then(__webpack_require__.bind(__webpack_require__, 6126));
+	const { GitHub: Client, defaults, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126));
 	const octokit = new Client(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Si}`,
+		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -591,13 +448,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -623,7 +480,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -648,12 +505,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.refused", {
+	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -665,21 +522,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia);
+	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
+	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
-	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_1__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
-	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_1__.n)(code);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.unreachable", {
+	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
+	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.n)(code);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -691,15 +548,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.not-found", {
+	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.refused", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.refused", {
 		api,
 		status
 	});
@@ -739,12 +596,12 @@ function readToken(given) {
 		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
+	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces and line breaks",
@@ -758,8 +615,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -775,28 +632,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_2__.t);
-const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive(),
-		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha })
+const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t);
+const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive(),
+		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha })
 	}).nullish(),
-	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha }).nullish(),
-	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
-		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
-		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish()
+	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha }).nullish(),
+	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
+		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
+		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish()
 	}).nullish(),
-	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ head_sha: sha }).nullish()
+	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -806,12 +663,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_2__.t)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
+	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which a runner describes the event",
@@ -820,7 +677,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} is not as GitHub sends it`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -828,7 +685,7 @@ function readPayload(path) {
 }
 function readBounded(path) {
 	try {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path);
 		if (!found.isFile()) throw unusable(path, {
 			en: "it is no file",
 			ko: "파일이 아님"
@@ -837,7 +694,7 @@ function readBounded(path) {
 			en: "more than 25 MB",
 			ko: "25 MB 초과"
 		});
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(path, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path, "utf8");
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -856,9 +713,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200),
 		detail
 	}, { reason: field });
 }

@@ -12,7 +12,9 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ baselineOf)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(208);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9837);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(208);
+
 
 
 // src/gate/knowable.ts
@@ -34,11 +36,11 @@ function isNoWorse({ actual, seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir.some((grade) => grade === value);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.dn.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -55,14 +57,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.si)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__.n)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -70,14 +72,14 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(limit);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
 	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
 		const now = measured.get(target);
-		return (!now || (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__.t)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+		return (!now || (0,_totals_js__WEBPACK_IMPORTED_MODULE_2__.t)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
 	return {
@@ -106,7 +108,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -158,7 +160,7 @@ function goneFrom(baseline, { targets }) {
 	}))]));
 	return (baseline?.entries ?? []).filter((entry) => {
 		const now = measured.get(entry.target);
-		return now !== void 0 && !(0,_totals_js__WEBPACK_IMPORTED_MODULE_1__.t)(now, entry.rule) && !there.has(keyOf(entry));
+		return now !== void 0 && !(0,_totals_js__WEBPACK_IMPORTED_MODULE_2__.t)(now, entry.rule) && !there.has(keyOf(entry));
 	});
 }
 function baselineText({ schema, entries }) {

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/core/target/host-check.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ti)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -32,7 +32,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -584,7 +584,7 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(version).slice(0, depth), at)
 	};
 }
 function lifecycleOf(name) {
@@ -604,10 +604,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -617,8 +617,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",
@@ -643,7 +643,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8787);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8275);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3413);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
 
 
@@ -703,7 +703,7 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(url));
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(new URL(url));
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
@@ -727,7 +727,7 @@ function describe({ allowed, credentials }) {
 	return credentials ? "credentials" : "open";
 }
 async function answerTo({ net }, request, origin) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.http({
 		...request,
 		headers: {
 			...request.headers,
@@ -737,22 +737,22 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
 function isInstead(reply) {
 	const { status } = reply;
-	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(reply) !== null;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(reply) !== null;
 }
 // src/checks/owasp/approach.ts
 const head = 1e3;
 async function approach(context, to) {
-	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => visit(context, httpsOf(to)))]);
+	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => visit(context, httpsOf(to)))]);
 	const ending = new AbortController();
 	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
 	if (seen.ok || own.reason === null || to.port !== 443) return {
@@ -760,7 +760,7 @@ async function approach(context, to) {
 		own,
 		seen
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => visit(context, httpOf(to)));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => visit(context, httpOf(to)));
 	return plain.ok && plain.value.journey.end.kind === "answered" ? {
 		begun: "http",
 		own,
@@ -775,12 +775,12 @@ async function silent(context, to, signal) {
 	const { promise: never } = Promise.withResolvers();
 	if (to.port !== 443) return never;
 	let hasShaken = false;
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
-	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(context, httpsOf(to)), wait(head, signal)]);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)(context, httpsOf(to)), wait(head, signal)]);
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
-	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("timeout.tls", to);
+	const { facts } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -802,8 +802,8 @@ function wait(milliseconds, signal) {
 }
 async function visit(context, url) {
 	return {
-		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn, { url }),
-		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(context, url)
+		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.L, { url }),
+		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(context, url)
 	};
 }
 async function measure(context, to) {
@@ -814,12 +814,12 @@ async function measure(context, to) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.h.input.safeParse(query).success) return {
 		...none,
 		reason: "dns.failed"
 	};
 	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.h, query, named));
 	if (!got.ok) return {
 		...none,
 		reason: got.failure.reason
@@ -844,10 +844,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(to)}/`;
+	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(host)}/`;
+	return `http://${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -861,8 +861,8 @@ function wayOf({ hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(url),
-			port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(url)
+			host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url),
+			port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -887,7 +887,7 @@ function wayOf({ hops, finalUrl }, judged) {
 // src/checks/owasp/port80.ts
 const longestUrl$2 = 2048;
 async function port80(context, { url, named = {} }, judged) {
-	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(context, url, named)]);
+	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(context, url, named)]);
 	if (!seen || !way) return null;
 	const { state, status } = seen;
 	const isError = status !== null && status >= 500;
@@ -905,8 +905,8 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(context, way)).filter(({ url }) => !known.has(`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(url))}:${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(new URL(url))}`));
-	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(others, null);
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(context, way)).filter(({ url }) => !known.has(`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(new URL(url))}:${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(url))}`));
+	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
@@ -929,7 +929,7 @@ function readPageSources(html) {
 	const scripts = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(html)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(html)) {
 		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
@@ -948,7 +948,7 @@ function generatorOf({ name, attributes }) {
 }
 // src/checks/owasp/components/problems.ts
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const componentProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -1024,7 +1024,7 @@ const componentProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const cryptographyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -1100,7 +1100,7 @@ const cryptographyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const misconfigurationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1318,7 +1318,7 @@ const misconfigurationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const readingProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1431,7 +1431,7 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const words = {
 	problems,
 	nothing: {
@@ -1631,11 +1631,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, "set-cookie")) {
-		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(field, now);
-		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(cookie);
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, "set-cookie")) {
+		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(field, now);
+		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(new URL(url), cookie);
+		if (!cookie || identity === null || !isOfSite((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(new URL(url)), cookie, hosts)) continue;
+		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -1643,13 +1643,13 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(cookie.name, longestName$2)
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -1680,7 +1680,7 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__._t.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
@@ -1692,8 +1692,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) !== 0 && !own.has(address) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, inside)).map(({ source, address }) => ({
-		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) !== 0 && !own.has(address) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, inside)).map(({ source, address }) => ({
+		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1767,27 +1767,27 @@ function librariesIn(src) {
 }
 // src/checks/owasp/components/packager.ts
 function mayBeFixedBy({ distribution, release }, { product, version }, at) {
-	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.jn.find(({ name }) => name === distribution);
+	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.X.find(({ name }) => name === distribution);
 	if (!found) return false;
 	const { releases, oldest, shipped = {} } = found;
-	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(release), at).state === "ended") return false;
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(version);
+	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(release), at).state === "ended") return false;
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(version);
 	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
-	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(each)))) return false;
+	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(each)))) return false;
 	const least = Object.hasOwn(oldest, product) ? oldest[product] : void 0;
-	return least !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(least)) >= 0;
+	return least !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(least)) >= 0;
 }
 function isUpTo(numbers, shipped) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers.slice(0, shipped.length), shipped) <= 0;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers.slice(0, shipped.length), shipped) <= 0;
 }
 function mayBeUnmarked({ product, version }, at) {
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(version);
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(version);
 	const isOf = (row) => {
-		const shipped = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(row);
+		const shipped = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(row);
 		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
-		return numbers.length > 2 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(own, shipped) === 0;
+		return numbers.length > 2 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(own, shipped) === 0;
 	};
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.jn.find(({ name, unmarked = {} }) => {
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.X.find(({ name, unmarked = {} }) => {
 		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
 			distribution: name,
 			release: null
@@ -1810,8 +1810,8 @@ function fateOf(software, at, beside = []) {
 		product: life.product,
 		version
 	};
-	const hasEnded = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn.test(evidence));
-	const isForeign = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn.test(evidence));
+	const hasEnded = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Q.test(evidence));
+	const isForeign = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.test(evidence));
 	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
 	const unmarked = packagedBy || hasEnded || isForeign ? null : mayBeUnmarked(named, at);
 	const keeper = life.isPackaged ? marked ?? unmarked : null;
@@ -1828,7 +1828,7 @@ const longestEvidence = 200;
 function softwareOf(replies, { scripts, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
-		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(each).map((found) => toSoftware("meta generator", found, each))),
+		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(each).map((found) => toSoftware("meta generator", found, each))),
 		...scripts.flatMap(ofScript)
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
@@ -1840,8 +1840,8 @@ function softwareOf(replies, { scripts, generators }, at) {
 	};
 }
 function unreadIn(headers, generators) {
-	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
-	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(value)).map(([source]) => source))];
+	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.W)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
+	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(value)).map(([source]) => source))];
 }
 function keyOf({ product, version, packagedBy }) {
 	return JSON.stringify([
@@ -1851,20 +1851,20 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, "server");
+	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, "server");
 	const host = {
-		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn).find((found) => found !== null) ?? null,
-		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn.test(value))
+		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.J).find((found) => found !== null) ?? null,
+		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Q.test(value))
 	};
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 function ofHeader(name, value, { packager: host, hasEnded }) {
 	const read = (text) => {
-		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text);
+		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(text);
 		return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
 	};
 	const inHeader = read(value);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(name, value).map((found) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.W)(name, value).map((found) => {
 		const packager = (found.version === null ? null : read(`${found.name}/${found.version}`)) ?? inHeader ?? (found.name === "PHP" ? host : null);
 		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
 	});
@@ -1874,11 +1874,11 @@ function ofScript(src) {
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(source, longestName),
-		product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(name, longestName),
-		version: version === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(version, longestName),
+		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(source, longestName),
+		product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, longestName),
+		version: version === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(version, longestName),
 		packagedBy,
-		evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(around(seen, version), longestEvidence)
+		evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1900,18 +1900,18 @@ const noPage = {
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(url))]);
+	const hosts = new Set([host, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread } = readPage(reply);
 	return {
-		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(headers, []).map(({ source, value, kind }) => {
+		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value, longestValue),
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(value, longestValue),
 				kind
 			};
 		}),
@@ -1926,18 +1926,18 @@ const nothing = {
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, "content-type")[0] ?? "text/html";
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, "content-type")[0] ?? "text/html";
 	if (!/html/i.test(type)) return {
 		sources: nothing,
 		unread: null
 	};
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, "content-encoding").join(","));
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, "content-encoding").join(","));
 	if (!decoded) return {
 		sources: nothing,
 		unread: "coding"
 	};
 	return {
-		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(decoded, type)),
+		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(decoded, type)),
 		unread: truncated ? "part" : null
 	};
 }
@@ -1952,7 +1952,7 @@ async function collect(input, context) {
 		begun
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia(seen.failure);
+		if (own.reason !== null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -1973,7 +1973,7 @@ async function collect(input, context) {
 			...journey.named,
 			cookie: cookieOf(journey, context.now())
 		}) : null,
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(context, httpsOf(to))
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)(context, httpsOf(to))
 	]);
 	const tls = other ? [own, other] : [own];
 	const asked = [{ url: httpsOf(to) }, ...isPage ? [journey] : []];
@@ -2009,7 +2009,7 @@ async function collect(input, context) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)();
+	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -2017,7 +2017,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Jn);
+	const { grade = null, score: points = null } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.vt);
 	return {
 		grade,
 		score: points
@@ -2030,9 +2030,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(page) === host && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(page) === port ? null : {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(page),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(page),
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(page) === host && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(page) === port ? null : {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(page),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(page),
 		...named
 	};
 }
@@ -2046,7 +2046,7 @@ const ended = {
 	part: "a06",
 	cap: "end-of-life"
 };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)({
 	"plain-http": {
 		part: "a02",
 		cap: "plain-http"
@@ -2111,7 +2111,7 @@ const grading = {
 			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
 			["a cookie without SameSite", minus(deductions.cookieSameSite)]
 		],
-		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`, minus(deductions.endOfLife)]]
+		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z}`, minus(deductions.endOfLife)]]
 	}
 };
 // src/checks/owasp/judged.ts
@@ -2132,7 +2132,7 @@ function judgeComponents(raw) {
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2198,7 +2198,7 @@ function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
-	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.words.caps;
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.h.words.caps;
 	const told = caps.map((cap) => (Object.hasOwn(known, cap) ? known[cap] : void 0) ?? {
 		en: cap,
 		ko: cap
@@ -2259,7 +2259,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rr)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -2275,7 +2275,7 @@ function countedOf(raw) {
 function closedFindings(raw) {
 	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
 		host,
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
 	}, {
 		subject: `${host}:${port}`,
 		evidence: reason ?? ""
@@ -2286,7 +2286,7 @@ function wayFindings({ way }) {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(null)
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(null)
 		}, seen)];
 		if (state === "clear") return [];
 		const told = {
@@ -2306,7 +2306,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 		caps: [],
 		findings: [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
 		}, seen)]
 	};
 	const reasons = capWords(caps);
@@ -2333,7 +2333,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2384,8 +2384,8 @@ function isWithoutAnswer(cors) {
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
-const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn.map(({ header, name }) => [header, name]));
+const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__._t.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__._t.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -2406,7 +2406,7 @@ function problemOf(name) {
 }
 function isToldAnyway(software, name, value) {
 	const told = new Set(software.map(({ product }) => product.toLowerCase()));
-	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(name, value);
+	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.W)(name, value);
 	return products.length > 0 && products.every((each) => told.has(each.name.toLowerCase()));
 }
 function privateFaults({ privateAddresses }) {
@@ -2438,13 +2438,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(hostIn(url), longestUrl);
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2455,12 +2455,12 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(parsed) : url;
+	return parsed ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(url, longestUrl),
-		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
+		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(url, longestUrl),
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
@@ -2520,10 +2520,10 @@ function judge(raw) {
 		score
 	}));
 	const caps = judged.flatMap((each) => each.caps);
-	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(parts, caps, ladder, doubtOf(raw));
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const assessed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(isWorst ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
@@ -2545,7 +2545,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2585,50 +2585,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir).nullable().meta({
+const letter = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().nullable().meta({
+const score = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().nullable().meta({
 	description: "0 to 100; null where there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
 	grade: letter,
 	score,
-	caps: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	caps: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 검사에서 적용된 등급 상한"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const leak = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const software = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "Where it is disclosed: a header, `meta generator` or `script`",
 		ko: "드러난 곳. 헤더, `meta generator` 또는 `script`"
 	}),
-	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-	packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		distribution: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		release: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		distribution: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		release: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2636,72 +2636,72 @@ const software = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 });
-const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	secure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
-	httpOnly: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
-	sameSite: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	secure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(),
+	httpOnly: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(),
+	sameSite: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn).nullable().meta({
+	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
-	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(tls).readonly().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
+	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 검사 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	page: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 검사 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly()
+		refusals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly()
 	})).readonly().meta({
 		description: "Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["https", "http"]).meta({
+	begun: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["https", "http"]).meta({
 		description: "How the way to the page began: over plain HTTP only where https let nobody in",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn),
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	plainHttp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.V),
+		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		refusals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+		refusals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2709,49 +2709,49 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(leak).readonly(),
-	privateAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+	leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(leak).readonly(),
+	privateAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(software).readonly().meta({
+	software: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().meta({
+	softwareTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	softwareUnread: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["coding", "part"]).nullable().meta({
+	unread: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	cookies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(cookie).readonly().meta({
+	cookies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().meta({
+	cookiesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		allowed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-		reflected: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
-		credentials: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
-		opaque: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(opaqueAnswers).nullable().meta({
+	cors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		allowed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+		reflected: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(),
+		credentials: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(),
+		opaque: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-			kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(lookalikeKinds),
-			origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+			kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(lookalikeKinds),
+			origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2765,7 +2765,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "owasp",
 	version: 1,
 	title: {
@@ -2794,7 +2794,7 @@ const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 
 /***/ }),
 
-/***/ 8275:
+/***/ 3413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2877,10 +2877,6 @@ const words = [
 	["source.rate-limited", {
 		en: "it takes no more questions for now",
 		ko: "지금은 질문을 더 받지 않음"
-	}],
-	["source.resting", {
-		en: "it failed several times in a row and rests",
-		ko: "연달아 실패하여 잠시 묻지 않음"
 	}],
 	["source.untrusted", {
 		en: "it did not prove who it is",

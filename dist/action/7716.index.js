@@ -2,6 +2,218 @@ export const id = 7716;
 export const ids = [7716];
 export const modules = {
 
+/***/ 405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ problemOfDelegation),
+/* harmony export */   c: () => (/* binding */ redirected),
+/* harmony export */   i: () => (/* binding */ problemOfData),
+/* harmony export */   l: () => (/* binding */ recordsOf),
+/* harmony export */   n: () => (/* binding */ deniesName),
+/* harmony export */   o: () => (/* binding */ isBelow),
+/* harmony export */   r: () => (/* binding */ hidesBelow),
+/* harmony export */   s: () => (/* binding */ meantTarget),
+/* harmony export */   t: () => (/* binding */ answerIn),
+/* harmony export */   u: () => (/* binding */ setsOf)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+}
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
+		});
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const longestName = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
+	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow(name, other) {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
+		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+}
+const ofDenial = new Set([
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+		kind: "unknown",
+		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+	};
+	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence(message, way);
+}
+function absence(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+function setAt(message, name, type) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
+		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
+	}
+}
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+}
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+}
+
+
+
+/***/ }),
+
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,17 +222,21 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+
+
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -29,11 +245,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)(message, name, type)
+			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
 		};
 	});
 }
@@ -66,8 +282,10 @@ function extendedErrors({ message }) {
 /* harmony export */   n: () => (/* binding */ caaFaults),
 /* harmony export */   t: () => (/* binding */ authorizedAuthorities)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+
 
 
 // src/formats/dns/caa.ts
@@ -146,10 +364,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)].filter(({ wire }) => !wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt.wire));
+	const names = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.z)(name)].filter(({ wire }) => !wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_0__.R.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -167,7 +385,7 @@ async function authorizedAuthorities(context, name) {
 	return { kind: "absent" };
 }
 function read(records) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
 }
 
 
@@ -190,7 +408,7 @@ function read(records) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pi)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -208,13 +426,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Di)(text);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -237,7 +455,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.ra;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
 }
 
 
@@ -250,11 +468,11 @@ function unwrap(parsed, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name));
+	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -269,7 +487,7 @@ function plainText(name) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -280,25 +498,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
+		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -306,33 +524,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, () => writeOption(out, option));
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, option.bytes);
+	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, text);
+	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
+	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
+	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -347,7 +565,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
+		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -378,21 +596,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
+		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(part, type, inClass));
+	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
+	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -402,20 +620,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
+	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
+	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
+		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
+		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -430,7 +648,7 @@ function messageIn(bytes) {
 
 /***/ }),
 
-/***/ 8275:
+/***/ 3413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -514,10 +732,6 @@ const words = [
 		en: "it takes no more questions for now",
 		ko: "지금은 질문을 더 받지 않음"
 	}],
-	["source.resting", {
-		en: "it failed several times in a row and rests",
-		ko: "연달아 실패하여 잠시 묻지 않음"
-	}],
 	["source.untrusted", {
 		en: "it did not prove who it is",
 		ko: "신원을 증명하지 못함"
@@ -547,20 +761,76 @@ function reasonWords(reason) {
 
 /***/ }),
 
+/***/ 5269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ registrableTarget)
+/* harmony export */ });
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
+
+
+
+// src/core/target/registrable.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
+const aRegistrable = {
+	en: "a domain that can be registered such as example.com; a public suffix is none (publicsuffix.org)",
+	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
+};
+function registrableTarget() {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
+		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
+		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
+		if (domain !== null) return domain;
+		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
+		context.addIssue({
+			code: "custom",
+			params: { ...problem }
+		});
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+	});
+}
+const asHost = {
+	extractHostname: false,
+	validateHostname: false
+};
+function registrableIn(name) {
+	const own = (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	if (own !== null) return own;
+	const { isPrivate } = (0, import_cjs.parse)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: false
+	}) : null;
+}
+
+
+
+/***/ }),
+
 /***/ 7716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   subdomains: () => (/* binding */ subdomains)
+/* harmony export */   n: () => (/* binding */ operationalUses),
+/* harmony export */   r: () => (/* binding */ operationalWordOf),
+/* harmony export */   t: () => (/* binding */ subdomains)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9674);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
-/* harmony import */ var _unicode_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4347);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9235);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8275);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9674);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
+/* harmony import */ var _unicode_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4347);
+/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5269);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3413);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3136);
 
 
@@ -570,6 +840,36 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// src/data/operational-names.ts
+const operationalUses = [
+	"remote",
+	"admin",
+	"tooling",
+	"data",
+	"internal",
+	"development",
+	"legacy"
+];
+const operationalWords = {
+	remote: "vpn sslvpn openvpn wireguard remote rdp rdweb rdgateway citrix netscaler bastion jumphost jump ssh sftp anyconnect globalprotect pulse fortigate vdi vnc telnet teamviewer guacamole".split(" "),
+	admin: "admin admins administrator adm backoffice cpanel whm plesk webmin phpmyadmin pma phppgadmin adminer console controlpanel manage management mgmt ilo idrac ipmi bmc router firewall switch vcenter vsphere esxi proxmox cockpit unifi superuser root".split(" "),
+	tooling: "jenkins gitlab gitea bitbucket git svn jira confluence sonar sonarqube nexus artifactory harbor registry argocd argo rancher k8s kube kubernetes openshift grafana prometheus kibana graylog zabbix nagios icinga splunk sentry rundeck ansible awx terraform vault consul nomad portainer docker ci cicd build builds deploy teamcity bamboo airflow jupyter jupyterhub swagger".split(" "),
+	data: "db database mysql mariadb postgres postgresql pgsql mssql oracle mongo mongodb redis elastic elasticsearch opensearch memcached rabbitmq kafka zookeeper cassandra clickhouse influxdb ldap dwh nas san minio".split(" "),
+	internal: "internal intern int intranet corp private priv lan local localdomain office hq extranet employee employees staff hr erp sap crm payroll dc1 ad adfs sso idp keycloak radius".split(" "),
+	development: "dev devel develop developer development stg stag stage staging test testing tst uat qa sit preprod preproduction pre sandbox sbx lab labs nonprod integration canary debug poc experimental".split(" "),
+	legacy: "old older legacy backup backups bak bkp archive archived deprecated obsolete retired decommissioned tmp temp v1old oldsite previous former unused deleted".split(" ")
+};
+const uses = new Map(operationalUses.toReversed().flatMap((use) => operationalWords[use].map((word) => [word, use])));
+function operationalWordOf(labels) {
+	for (const part of labels.split(/[.\-_]/)) {
+		const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));
+		if (use) return {
+			word: uses.has(part) ? part : part.replace(/\d+$/, ""),
+			use
+		};
+	}
+	return null;
+}
 // src/data/caa-identifiers.ts
 const digicert = [
 	..."digicert.com www.digicert.com digicert.ne.jp cybertrust.ne.jp symantec.com geotrust.com rapidssl.com thawte.com".split(" "),
@@ -737,74 +1037,6 @@ function partsOf(text) {
 	finish();
 	return parts;
 }
-// src/data/operational-names.ts
-const operationalUses = [
-	"remote",
-	"admin",
-	"tooling",
-	"data",
-	"internal",
-	"development",
-	"legacy"
-];
-const operationalWords = {
-	remote: "vpn sslvpn openvpn wireguard remote rdp rdweb rdgateway citrix netscaler bastion jumphost jump ssh sftp anyconnect globalprotect pulse fortigate vdi vnc telnet teamviewer guacamole".split(" "),
-	admin: "admin admins administrator adm backoffice cpanel whm plesk webmin phpmyadmin pma phppgadmin adminer console controlpanel manage management mgmt ilo idrac ipmi bmc router firewall switch vcenter vsphere esxi proxmox cockpit unifi superuser root".split(" "),
-	tooling: "jenkins gitlab gitea bitbucket git svn jira confluence sonar sonarqube nexus artifactory harbor registry argocd argo rancher k8s kube kubernetes openshift grafana prometheus kibana graylog zabbix nagios icinga splunk sentry rundeck ansible awx terraform vault consul nomad portainer docker ci cicd build builds deploy teamcity bamboo airflow jupyter jupyterhub swagger".split(" "),
-	data: "db database mysql mariadb postgres postgresql pgsql mssql oracle mongo mongodb redis elastic elasticsearch opensearch memcached rabbitmq kafka zookeeper cassandra clickhouse influxdb ldap dwh nas san minio".split(" "),
-	internal: "internal intern int intranet corp private priv lan local localdomain office hq extranet employee employees staff hr erp sap crm payroll dc1 ad adfs sso idp keycloak radius".split(" "),
-	development: "dev devel develop developer development stg stag stage staging test testing tst uat qa sit preprod preproduction pre sandbox sbx lab labs nonprod integration canary debug poc experimental".split(" "),
-	legacy: "old older legacy backup backups bak bkp archive archived deprecated obsolete retired decommissioned tmp temp v1old oldsite previous former unused deleted".split(" ")
-};
-const uses = new Map(operationalUses.toReversed().flatMap((use) => operationalWords[use].map((word) => [word, use])));
-function operationalWordOf(labels) {
-	for (const part of labels.split(/[.\-_]/)) {
-		const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));
-		if (use) return {
-			word: uses.has(part) ? part : part.replace(/\d+$/, ""),
-			use
-		};
-	}
-	return null;
-}
-// src/core/target/registrable.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
-const aRegistrable = {
-	en: "a domain that can be registered such as example.com; a public suffix is none (publicsuffix.org)",
-	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
-};
-function registrableTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().transform((text, context) => {
-		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_5__.i)(text);
-		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
-		if (domain !== null) return domain;
-		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
-		context.addIssue({
-			code: "custom",
-			params: { ...problem }
-		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.ra;
-	});
-}
-const asHost = {
-	extractHostname: false,
-	validateHostname: false
-};
-function registrableIn(name) {
-	const own = (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	if (own !== null) return own;
-	const { isPrivate } = (0, import_cjs.parse)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: false
-	}) : null;
-}
 // src/formats/ct/issuance.ts
 const form = /^(?<seconds>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(?:Z|[+-]00:00)?$/;
 function readTime(text) {
@@ -814,15 +1046,15 @@ function readTime(text) {
 	return Number.isNaN(time) ? null : time;
 }
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)()]),
-	dns_names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()),
-	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-		caa_domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).nullish().catch(null)
+const row$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]),
+	dns_names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
+	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		caa_domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).nullish().catch(null)
 	}),
-	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 });
 function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
@@ -1007,7 +1239,7 @@ const certspotter = {
 			if (page.end !== "whole") return { end: page.end };
 			if (page.last === null) return { end: "whole" };
 			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("source.malformed", {
+			if (page.last === after) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.malformed", {
 				source: name$2,
 				host: "",
 				detail: "loop"
@@ -1031,7 +1263,7 @@ async function readPage(domain, after, asking, left) {
 			intake.write(bytes);
 		}
 	});
-	if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("source.status", {
+	if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.status", {
 		source: name$2,
 		host: "",
 		status
@@ -1043,13 +1275,13 @@ async function readPage(domain, after, asking, left) {
 	};
 }
 // src/formats/ct/crtsh.ts
-const row = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	issuer_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	common_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish().catch(null),
-	name_value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	entry_timestamp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish().catch(null),
-	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
+const row = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	issuer_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	common_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish().catch(null),
+	name_value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	entry_timestamp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish().catch(null),
+	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
 });
 function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
@@ -1082,7 +1314,7 @@ const ctSources = [{
 			patience,
 			receive: (bytes) => intake.write(bytes)
 		});
-		if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("source.status", {
+		if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.status", {
 			source: name$1,
 			host: "crt.sh",
 			status
@@ -1098,13 +1330,13 @@ const aLimit = {
 	en: `a number from 1 to ${mostNames$1}`,
 	ko: `1부터 ${mostNames$1}까지의 수`
 };
-const asWritten = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$i)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)()]).meta({
+const asWritten = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostNames$1
 });
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
-	query: registrableTarget().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
 		description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -1116,19 +1348,19 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.ra;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
 	}).default(mostNames$1).meta({
 		description: `Most names in the answer, the newest first (1–${mostNames$1}); total counts all of them`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
 });
-const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0);
-const sourceId = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(sourceIds);
-const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0);
+const sourceId = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(sourceIds);
+const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	id: sourceId,
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"complete",
 		"partial",
 		"failed",
@@ -1137,15 +1369,15 @@ const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "complete: everything was read; partial: it ended early, names may be missing; failed: it told nothing; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Why it is not complete, in a word that is the same in every language; null where it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "What the reason adds: a status code, seconds, an error",
 		ko: "상태 코드, 초, 오류 등 이유에 덧붙는 정보"
 	}),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether it has more than is read: 1,000,000 certificates, 256 MiB or 1,000,000 names",
 		ko: "읽는 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
@@ -1157,37 +1389,37 @@ const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "Names and wildcards of the domain among them, each counted once",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().min(0).meta({
+	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).meta({
 		description: "Milliseconds that it took",
 		ko: "걸린 시간(밀리초)"
 	}),
-	stale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	stale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether its names are those of an earlier measurement, since no source answers now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "When it was asked",
 		ko: "조회한 시각"
 	})
 });
-const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().exactOptional().meta({
+	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional().meta({
 		description: "The same in Unicode, where that is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "When the first certificate was logged, or its notBefore where the source does not say when",
 		ko: "첫 인증서가 로그에 기록된 시각. 출처가 알려 주지 않으면 notBefore"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "The same of the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
-	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether a certificate for it has not expired; whether it is revoked is not looked at",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
@@ -1195,81 +1427,81 @@ const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "Entries of all sources, where a certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
-	issuers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	issuers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "Organisations that issued them, the newest ones, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(sourceId).readonly().meta({
+	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(sourceId).readonly().meta({
 		description: "Sources that list a certificate for it",
 		ko: "이 이름의 인증서를 제공한 출처"
 	})
 });
-const system = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(operationalUses).meta({
+const system = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(operationalUses).meta({
 		description: "What the name tells of the system",
 		ko: "이름에서 짐작할 수 있는 시스템 용도"
 	}),
-	word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "The word that tells it",
 		ko: "근거가 된 단어"
 	}),
-	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether a certificate for it has not expired",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "When its newest certificate was logged, or the notBefore of that",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
-const caa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const caa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The name whose records count",
 		ko: "적용되는 레코드가 있는 이름"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "Domains of the authorities that may issue; none where nobody may",
 		ko: "발급이 허용된 인증 기관의 도메인. 아무도 허용되지 않으면 비어 있음"
 	}),
-	isRestricted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	isRestricted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether the records restrict who may issue this certificate; records for reports alone do not",
 		ko: "이 인증서의 발급 기관을 제한하는지 여부. 신고용 레코드만 있으면 제한하지 않음"
 	})
 });
-const recent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const recent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "With *. where it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	issuerDomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().nullable().meta({
+	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	issuerDomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognises; null where they are not known",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
-	notBefore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	notBefore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "Beginning of its validity, which is about when it was issued",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
 	caa
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "Registrable domain of the name asked for",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().exactOptional().meta({
+	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional().meta({
 		description: "The domain in Unicode, where it is international and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(source).readonly(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(source).readonly(),
 	total: count.meta({
 		description: "Names found, wildcards aside",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -1278,33 +1510,33 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "Those with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(name).max(mostNames$1).readonly().meta({
+	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(name).max(mostNames$1).readonly().meta({
 		description: "The newest first",
 		ko: "최근 것부터"
 	}),
-	wildcards: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	wildcards: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		total: count,
 		valid: count.meta({
 			description: "Those with a certificate that has not expired",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(name).max(mostListed).readonly().meta({
+		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(name).max(mostListed).readonly().meta({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
 	}),
-	systems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	systems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		total: count,
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(system).max(mostListed).readonly()
+		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(system).max(mostListed).readonly()
 	}).meta({
 		description: "Names that tell of internal, test or forgotten systems; among all names, not only the listed ones",
 		ko: "내부, 시험, 방치된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
-	recent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(recent).readonly().meta({
+	recent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(recent).readonly().meta({
 		description: "Certificates issued within 30 days, a few of each issuer, with the CAA records that apply to them now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
-	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		invalid: count.meta({
 			description: "Entries that are no host names",
 			ko: "호스트 이름이 아닌 항목 수"
@@ -1346,7 +1578,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 }
 function issuerText(name) {
 	const { organization, common } = readIssuer(name);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(organization ?? common ?? name, 120);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(organization ?? common ?? name, 120);
 }
 function wordOf(name, domain) {
 	return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
@@ -1370,7 +1602,7 @@ function starred(name) {
 	};
 }
 function inUnicode(name) {
-	const unicode = (0,_unicode_host_js__WEBPACK_IMPORTED_MODULE_3__.t)(name);
+	const unicode = (0,_unicode_host_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
 	return unicode === null ? {} : { unicode };
 }
 function nameSeen(one, issuers, now) {
@@ -1399,11 +1631,11 @@ async function collectRecent(context, { issuers }) {
 		issuer: issuerText(issuer.name),
 		issuerDomains: domainsOf(issuer),
 		notBefore: new Date(notBefore).toISOString(),
-		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name)), isWildcard)
+		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(name)), isWildcard)
 	})));
 }
 function domainsOf({ name, caaDomains }) {
-	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(each.toLowerCase(), 253));
+	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(each.toLowerCase(), 253));
 	const known = caaIdentifiersOf(readIssuer(name).organization) ?? [];
 	const all = [...new Set([...told, ...known])];
 	return all.length === 0 ? null : all;
@@ -1422,7 +1654,7 @@ function toCaa(said, isWildcard) {
 	if (said.kind === "unknown") return {
 		...nothing,
 		state: "unknown",
-		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(said.at),
+		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(said.at),
 		reason: said.reason
 	};
 	const { records } = said;
@@ -1431,7 +1663,7 @@ function toCaa(said, isWildcard) {
 	const authorities = counting.flatMap(({ issuer }) => issuer?.domain ?? []).slice(0, mostAuthorities);
 	return {
 		state: "found",
-		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(said.at),
+		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(said.at),
 		reason: null,
 		authorities,
 		isRestricted: counting.length > 0
@@ -1757,12 +1989,18 @@ async function recallStale({ query, limit }, { earlier, now }, told) {
 function refuse(domain, told) {
 	const params = {
 		subject: domain,
-		sources: told.map(({ name, reason, detail }) => `${name} (${[reason, detail].filter(Boolean).join(" ")})`).join(", ")
+		sources: {
+			en: listed(told, "en"),
+			ko: listed(told, "ko")
+		}
 	};
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("timeout.sources", params, options) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("sources.none", params, options);
+	return isLate ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.sources", params, options) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("sources.none", params, options);
+}
+function listed(told, language) {
+	return told.map(({ name, reason, detail }) => `${name}: ${(0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
 }
 // src/checks/subdomains/sources/run.ts
 function runSource(source, domain, { net, elapsed, pause }, take) {
@@ -1783,7 +2021,7 @@ function runSource(source, domain, { net, elapsed, pause }, take) {
 	};
 	async function ask() {
 		for (const wait of [...waits, null]) {
-			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => source.ask(domain, asking));
+			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => source.ask(domain, asking));
 			const said = got.ok ? endOf(got.value) : failureOf(got.failure);
 			const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
 			if (isWorthwhile) latest = said;
@@ -1855,7 +2093,7 @@ function failureOf({ reason, params }) {
 	].find((each) => typeof each === "string" || typeof each === "number");
 	return {
 		reason,
-		detail: said === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(`${said}`, 120),
+		detail: said === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${said}`, 120),
 		retryAfter: typeof seconds === "number" ? seconds : null,
 		truncated: detail === "too-large"
 	};
@@ -1911,7 +2149,7 @@ async function untilDue(all, context) {
 	const { afterwards } = context;
 	if (!afterwards) return all.then(() => true);
 	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hr, Math.max(0, afterwards.due - context.elapsed())));
+	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__._n, Math.max(0, afterwards.due - context.elapsed())));
 	try {
 		return await Promise.race([promise, all.then(() => true)]);
 	} finally {
@@ -1960,7 +2198,7 @@ function isEmpty({ status, certificates }) {
 	return status !== "complete" && certificates === 0;
 }
 // src/checks/subdomains/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"issuer-not-allowed": {
 		severity: "medium",
 		cause: {
@@ -2041,7 +2279,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const words = {
 	problems,
 	caps: {},
@@ -2092,7 +2330,7 @@ function judge(raw) {
 		...issuerFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
 	return raw.sources.some(({ status, stale }) => status === "complete" && !stale) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -2103,18 +2341,17 @@ function systemFindings({ domain, systems }) {
 	const others = systems.names.filter(({ use }) => use !== "legacy");
 	return [...others.length > 0 ? [find("systems-named", listing(domain, others))] : [], ...legacy.length > 0 ? [find("systems-forgotten", listing(domain, legacy))] : []];
 }
-function listing(domain, seen) {
+function listing(domain, seen, count = seen.length) {
 	const names = seen.slice(0, mostShown).map(({ name }) => name);
-	const more = seen.length > names.length ? ", …" : "";
 	return {
 		domain,
-		count: seen.length,
-		names: names.join(", ") + more
+		count,
+		names: (count > names.length ? [...names, "…"] : names).join(", ")
 	};
 }
 function wildcardFindings({ domain, wildcards }) {
-	const valid = wildcards.names.filter(({ isValid }) => isValid);
-	return valid.length > 0 ? [find("wildcard", listing(domain, valid))] : [];
+	const listed = wildcards.names.filter(({ isValid }) => isValid);
+	return wildcards.valid > 0 ? [find("wildcard", listing(domain, listed, wildcards.valid))] : [];
 }
 function issuerFindings({ recent }) {
 	const strays = recent.filter(({ issuerDomains, caa }) => caa.state === "found" && caa.isRestricted && issuerDomains !== null && !caa.authorities.some((authority) => issuerDomains.includes(authority)));
@@ -2174,7 +2411,7 @@ const empty = {
 	ko: "다른 출처에는 이름이 있는데 빈 목록을 응답함"
 };
 function reasonOf({ reason, detail }) {
-	return detail === "empty" ? empty : (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	return detail === "empty" ? empty : (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
 }
 function kpisOf({ total, valid, wildcards, systems, names, sources }) {
 	const answered = sources.filter(({ status, stale }) => !stale && status !== "failed" && status !== "pending");
@@ -2296,7 +2533,7 @@ function noteOf({ stale, observedAt, status, reason, ms }) {
 	return status === "complete" ? {
 		en: time,
 		ko: time
-	} : (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	} : (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
 }
 function namesTable(names) {
 	if (names.length === 0) return [];
@@ -2334,7 +2571,7 @@ function namesTable(names) {
 	}];
 }
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "subdomains",
 	version: 1,
 	title: {
@@ -2354,7 +2591,7 @@ const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	lasts,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7831);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3000);
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2252);
+/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8212);
 
 
 
@@ -53,7 +53,7 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 	if (rule === "gate.waiver-expired") return waiverFor(target, subject, config);
 	const check = target.checks.find(({ id }) => rule === `gate.${id}`);
 	if (!check) return null;
-	const option = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.s)(check.id);
+	const option = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.r)(check.id);
 	const name = option ? `/${option}` : `/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(check.id.replace(/^checks\./, ""))}`;
 	if (check.source === "file") return name;
 	const pointer = check.source === "target" ? entries.get(target.url)?.pointer : void 0;

@@ -46,14 +46,32 @@ function isForNetwork(options) {
 /* harmony export */   n: () => (/* binding */ openQuestions),
 /* harmony export */   t: () => (/* binding */ nameIn)
 /* harmony export */ });
+/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9876);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8510);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2467);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
-/* harmony import */ var node_dgram__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1314);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8510);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
+/* harmony import */ var _unheard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1714);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2328);
+/* harmony import */ var _secure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4490);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4669);
+/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4373);
+/* harmony import */ var _roots_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5818);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2467);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8500);
+/* harmony import */ var node_dgram__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1314);
+
+
+
+
+
+
+
+
+
 
 
 
@@ -63,10 +81,19 @@ function isForNetwork(options) {
 
 
 // src/net/dns/in-turn.ts
-const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NXDOMAIN]);
+const telling = new Set([_data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR, _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN]);
 async function askInTurn(servers, signal, ask) {
+	const [only, ...others] = servers;
+	if (only === void 0 || others.length > 0) return askSeveral(servers, signal, ask);
+	const told = await ask(only, {
+		signal,
+		again: () => Promise.resolve()
+	});
+	return "message" in told ? told : summed([told], servers);
+}
+async function askSeveral(servers, signal, ask) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, (reason) => ending.abort(reason));
+	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
 	const found = Promise.withResolvers();
 	let isFound = false;
@@ -99,7 +126,7 @@ async function askInTurn(servers, signal, ask) {
 			if (isFound) return await found.promise;
 		}
 		round.resolve();
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
 	} finally {
 		free();
 		ending.abort();
@@ -125,8 +152,8 @@ function summed(all, servers) {
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
-	if (isTruncated || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NOERROR && rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NXDOMAIN) return 0;
-	const isUnproven = rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
+	if (isTruncated || rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN) return 0;
+	const isUnproven = rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
 	const records = [...answers, ...authorities];
 	if (isUnproven || records.length === 0) return 0;
 	return Math.min(longest$1, ...records.map(secondsOfRecord));
@@ -136,18 +163,18 @@ function secondsOfRecord({ ttl, data }) {
 }
 // src/net/dns/accept.ts
 const withoutQuestion = new Set([
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.FORMERR,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NOTIMP,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.REFUSED,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.SERVFAIL
+	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.FORMERR,
+	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOTIMP,
+	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.REFUSED,
+	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.SERVFAIL
 ]);
 function acceptAnswer(bytes, { id, question }) {
 	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
-	const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.t)(bytes);
+	const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_7__.t)(bytes);
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
 	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
-	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(first.name, question.name) ? message : null;
+	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(first.name, question.name) ? message : null;
 }
 // src/net/dns/trouble.ts
 var Trouble = class extends Error {
@@ -159,7 +186,7 @@ function systemCode(error) {
 }
 const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 function reasonOf(error) {
-	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return "BADRESP";
+	if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return "BADRESP";
 	if (error instanceof Trouble) return error.message;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
@@ -174,7 +201,7 @@ function numbered({ bytes }, id) {
 }
 function freeNumber(taken) {
 	for (;;) {
-		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomInt)(65536);
+		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.randomInt)(65536);
 		if (!taken.has(id)) return id;
 	}
 }
@@ -202,7 +229,7 @@ function idlest(ports) {
 	return [...ports].reduce((least, port) => port.waiting() < least.waiting() ? port : least);
 }
 function openPort({ address, port }, budget, leave) {
-	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_7__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
+	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_15__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
 	const waiting = new Map();
 	const { promise: connected, resolve, reject } = Promise.withResolvers();
 	connected.catch(() => {});
@@ -227,7 +254,7 @@ function openPort({ address, port }, budget, leave) {
 		const asked = waiting.get(id);
 		if (!asked) return;
 		try {
-			if (++asked.received > mostReceived) return asked.reject(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("a flood"));
+			if (++asked.received > mostReceived) return asked.reject(new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a flood"));
 			const message = acceptAnswer(bytes, {
 				id,
 				question: asked.question
@@ -238,7 +265,7 @@ function openPort({ address, port }, budget, leave) {
 				ms: performance.now() - asked.since
 			});
 		} catch (error) {
-			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)) return asked.reject(error);
+			if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J)) return asked.reject(error);
 			asked.wait.blame ??= reasonOf(error);
 		}
 	}
@@ -256,10 +283,10 @@ function openPort({ address, port }, budget, leave) {
 		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
-			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, connected);
+			await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, connected);
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, promise);
+			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, promise);
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -339,7 +366,7 @@ function readAnswer(stream, session, { resolve, reject }) {
 	});
 }
 function codeName(code) {
-	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_5__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
+	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_13__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
 	return name?.slice(8) ?? `${code}`;
 }
 const ofErrors = /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
@@ -352,10 +379,21 @@ const mostStreams = 100;
 const glance = 50;
 function openHttps({ authority, path }, shake, budget) {
 	const sessions = new Set();
+	const fields = [
+		":method",
+		"POST",
+		":scheme",
+		"https",
+		":authority",
+		authority,
+		":path",
+		path
+	];
+	fields.push("content-type", mediaType, "accept", mediaType);
 	let isClosed = false;
 	function open() {
 		const opened = shake().then((socket) => {
-			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_5__.connect)(`https://${authority}`, {
+			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_13__.connect)(`https://${authority}`, {
 				createConnection: () => socket,
 				settings: { enablePush: false }
 			});
@@ -404,11 +442,13 @@ function openHttps({ authority, path }, shake, budget) {
 		socket?.destroy();
 	}
 	function pick() {
-		const [idlest] = [...sessions].toSorted((a, b) => a.underWay - b.underWay);
-		return !idlest || idlest.underWay >= mostStreams && sessions.size < mostSessions ? open() : idlest;
+		let idlest;
+		for (const session of sessions) if (!idlest || session.underWay < idlest.underWay) idlest = session;
+		if (!idlest || idlest.underWay >= mostStreams && sessions.size < mostSessions) return open();
+		return idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, session.opened);
+		const over = session.over ?? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -426,8 +466,8 @@ function openHttps({ authority, path }, shake, budget) {
 	async function ask(query, wait, isAgain = false) {
 		const session = pick();
 		const before = session.answered;
-		const { signal, late } = wait;
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(late, () => {
+		const { signal, onLate } = wait;
+		const free = onLate(() => {
 			if (session.answered === before) leave(session);
 		});
 		if (session.underWay++ === 0) session.over?.ref();
@@ -450,22 +490,20 @@ function openHttps({ authority, path }, shake, budget) {
 	}
 	async function post(session, body, signal) {
 		const { promise, resolve, reject } = Promise.withResolvers();
-		const stream = session.request({
-			":method": "POST",
-			":path": path,
-			"content-type": mediaType,
-			accept: mediaType,
-			"content-length": `${body.length}`
-		});
+		const stream = session.request([
+			...fields,
+			"content-length",
+			`${body.length}`
+		]);
 		readAnswer(stream, session, {
 			resolve,
 			reject
 		});
 		stream.end(body);
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, promise);
+			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, promise);
 		} catch (error) {
-			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_5__.constants.NGHTTP2_CANCEL);
+			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_13__.constants.NGHTTP2_CANCEL);
 			throw error;
 		}
 	}
@@ -482,13 +520,14 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error)) return error;
+	if (goodbye === void 0 || error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J || (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error)) return error;
 	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
 	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
 // src/net/dns/wait.ts
 function openWait(signal, ms) {
-	const late = new AbortController();
+	const hearing = new Set();
+	let isLate = false;
 	let left = ms;
 	let since = 0;
 	let timer;
@@ -499,14 +538,23 @@ function openWait(signal, ms) {
 		left = Math.max(0, left - (performance.now() - since));
 	}
 	function go() {
-		if (timer !== void 0 || late.signal.aborted) return;
+		if (timer !== void 0 || isLate) return;
 		since = performance.now();
-		timer = setTimeout(() => late.abort(), left);
+		timer = setTimeout(pass, left);
+	}
+	function pass() {
+		isLate = true;
+		for (const hear of hearing) hear();
+	}
+	function onLate(hear) {
+		if (isLate) hear();
+		else hearing.add(hear);
+		return () => hearing.delete(hear);
 	}
 	go();
 	return {
 		signal,
-		late: late.signal,
+		onLate,
 		stop,
 		go
 	};
@@ -515,18 +563,24 @@ function openWait(signal, ms) {
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, (reason) => ending.abort(reason));
-	const begin = (each, index) => beginTry(each, index === 0, plan.patience, ending.signal);
+	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(signal, (reason) => ending.abort(reason));
+	const made = [];
+	const begin = (each, index) => {
+		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
+		made.push(attempt);
+		return attempt;
+	};
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ending.signal, makeTries(plan, begin));
+		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
-		ending.abort();
+		if (made.some(({ ended }) => !ended)) ending.abort(answered);
 	}
 }
+const answered = new DOMException("Another one was answered.", "AbortError");
 async function makeTries(plan, begin) {
 	const first = plan.first.map(begin);
-	const early = await answerOf(first, lateOf(first));
+	const early = await earlyOf(first);
 	if (early) return early.value;
 	const problem = await problemOf(first);
 	const meanwhile = await answerOf(first, plan.again(), true);
@@ -535,23 +589,36 @@ async function makeTries(plan, begin) {
 	const all = [...first, ...second];
 	const heard = await answerOf(all, lateOf(second));
 	if (heard) return heard.value;
-	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
+	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_14__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
 	if (late) return late.value;
 	const reason = await problemOf(all);
 	throw reason === void 0 ? new DOMException("The patience is over.", "TimeoutError") : new Trouble(reason);
 }
 function beginTry(each, isBest, patience, signal) {
 	const wait = openWait(signal, patience);
-	const end = each(wait).then((value) => ({ value }), (error) => ({ error })).finally(() => wait.stop());
-	const { promise, resolve } = Promise.withResolvers();
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(wait.late, () => resolve());
-	return {
+	const { promise: late, resolve } = Promise.withResolvers();
+	wait.onLate(resolve);
+	function over(ended) {
+		wait.stop();
+		attempt.ended = ended;
+		resolve();
+		return ended;
+	}
+	const end = each(wait).then((value) => over({ value }), (error) => over({ error }));
+	const attempt = {
 		wait,
 		isBest,
 		since: performance.now(),
 		end,
-		late: Promise.race([promise, end.then(() => {})])
+		late
 	};
+	return attempt;
+}
+async function earlyOf(first) {
+	const [only, ...others] = first;
+	if (!only || others.length > 0) return answerOf(first, lateOf(first));
+	await only.late;
+	return only.ended && "value" in only.ended ? only.ended : null;
 }
 function lateOf(attempts) {
 	return Promise.all(attempts.map(({ late }) => late));
@@ -562,7 +629,7 @@ async function answerOf(attempts, until, isPatient = false) {
 	const heard = await Promise.race([firstOf(attempts, isPatient), over]);
 	if (!heard || heard.attempt.isBest) return heard && heard.end;
 	const took = Math.max(grace, performance.now() - heard.attempt.since);
-	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(took, null, { ref: false })]);
+	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_14__.setTimeout)(took, null, { ref: false })]);
 	return better ? better.end : heard.end;
 }
 function firstOf(attempts, isPatient = false) {
@@ -591,18 +658,18 @@ const patience = 4e3;
 async function placeOf(server, isTrusted, reaching) {
 	const { host, port } = server;
 	const { policy, pins } = reaching;
-	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(pins, {
+	const pin = (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.u)(pins, {
 		host,
 		port
 	});
-	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.y)(address, void 0, pin ? policy : {
+	const mayBe = (address) => isTrusted || (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.i)(address, void 0, pin ? policy : {
 		...policy,
 		special: false
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("address.private", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(host, 260),
+	if (first === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("address.private", {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -611,11 +678,11 @@ async function placeOf(server, isTrusted, reaching) {
 	};
 }
 async function addressesOf(host, { names, signal }) {
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host)) return [host];
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(host)) return [host];
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, names(host, signal));
+		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -625,8 +692,8 @@ function connectSecurely(server, place, reaching) {
 	const { kind, name, port } = server;
 	return soon(reaching, async (signal) => {
 		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
-		const context = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(reaching.given, {}, {});
-		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(over, {
+		const context = (0,_roots_js__WEBPACK_IMPORTED_MODULE_10__.n)(reaching.given, {}, {});
+		const { socket, handshake } = await (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.n)(over, {
 			to: {
 				host: name,
 				port
@@ -637,7 +704,7 @@ function connectSecurely(server, place, reaching) {
 			alpn: kind === "https" ? "h2" : "none",
 			signal
 		});
-		const problem = handshake.trustError ?? ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
+		const problem = handshake.trustError ?? ((0,_access_js__WEBPACK_IMPORTED_MODULE_8__.n)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
 		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
 		socket.destroy();
 		throw new Trouble(problem ?? "NO-HTTP2");
@@ -658,13 +725,13 @@ function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
 			connection: () => budget.resolverConnection()
 		}
 	};
-	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(addresses, port, how);
+	return through ? (0,_dial_js__WEBPACK_IMPORTED_MODULE_9__.n)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_dial_js__WEBPACK_IMPORTED_MODULE_9__.n)(addresses, port, how);
 }
 async function soon({ signal }, work) {
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yi)(signal, patience, work);
+		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -724,7 +791,7 @@ function openLine(socket, budget, ended) {
 				id,
 				question: asked.question
 			}) : null;
-			if (!asked || !message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an answer to something else");
+			if (!asked || !message) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("an answer to something else");
 			answered++;
 			waiting.delete(id);
 			asked.end({
@@ -738,7 +805,7 @@ function openLine(socket, budget, ended) {
 			return false;
 		}
 	}
-	async function ask(query, { signal, late }) {
+	async function ask(query, { signal, onLate }) {
 		const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
 		const { promise, resolve, reject } = Promise.withResolvers();
 		const before = heard;
@@ -748,13 +815,13 @@ function openLine(socket, budget, ended) {
 			end: resolve,
 			fail: reject
 		});
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(late, () => {
+		const free = onLate(() => {
 			if (heard === before) isGood = false;
 		});
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, promise);
+			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, promise);
 		} finally {
 			free();
 			if (waiting.delete(id)) {
@@ -778,7 +845,7 @@ function openLine(socket, budget, ended) {
 		}
 	});
 	socket.on("error", end);
-	socket.on("close", () => end(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("closed before the answer")));
+	socket.on("close", () => end(new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("closed before the answer")));
 	return {
 		ask,
 		isGood: () => isGood && socket.writable,
@@ -802,7 +869,7 @@ function openStream(connect, budget) {
 	let mostOnOne = Number.POSITIVE_INFINITY;
 	let isThere = false;
 	let isClosed = false;
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
+	const turns = (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.r)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
 	function open() {
 		const opened = connect().then((socket) => {
 			isThere = true;
@@ -832,7 +899,7 @@ function openStream(connect, budget) {
 	}
 	async function askOn(link, query, wait) {
 		link.given++;
-		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(wait.signal, link.opened);
+		const line = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(wait.signal, link.opened);
 		const heard = await line.ask(query, wait);
 		if (link.given >= mostOnOne) line.finish();
 		return heard;
@@ -867,9 +934,9 @@ const mostAtATime = {
 	tls: 200,
 	https: 400
 };
-const withoutEdns = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.FORMERR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NOTIMP]);
+const withoutEdns = new Set([_data_js__WEBPACK_IMPORTED_MODULE_1__.x.FORMERR, _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(mostAtATime[server.kind]);
+	const turns = (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.r)(mostAtATime[server.kind]);
 	const habits = openHabits(server.kind);
 	let ways;
 	let open;
@@ -877,7 +944,7 @@ function openServer(server, isTrusted, reaching) {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
 	async function reach(wait) {
-		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(wait.signal, opening());
+		const found = open ?? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(wait.signal, opening());
 		reaching.budget.check();
 		return found;
 	}
@@ -966,7 +1033,7 @@ function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
 	};
 }
 function knowsEdns({ edns, rcode }) {
-	return rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.BADVERS && (edns !== null || !withoutEdns.has(rcode));
+	return rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
 async function openWays(server, isTrusted, reaching) {
 	const place = await placeOf(server, isTrusted, reaching);
@@ -991,7 +1058,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(name) : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(name)}:${port}`,
+			authority: port === 443 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(name) : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1000,16 +1067,22 @@ async function openWays(server, isTrusted, reaching) {
 const most = 1e3;
 function openShared(secondsOf, now = () => performance.now()) {
 	const known = new Map();
+	const ages = known.keys();
 	const flights = new Map();
 	function depart(key, ask) {
 		const ending = new AbortController();
 		const asked = now();
+		function land() {
+			if (flights.get(key) === flight) flights.delete(key);
+		}
 		const flight = {
 			work: ask(ending.signal).then((answer) => {
+				land();
 				keep(key, answer, asked);
 				return answer;
-			}).finally(() => {
-				if (flights.get(key) === flight) flights.delete(key);
+			}, (error) => {
+				land();
+				throw error;
 			}),
 			ending,
 			waiting: 0
@@ -1020,15 +1093,14 @@ function openShared(secondsOf, now = () => performance.now()) {
 	function keep(key, answer, asked) {
 		const seconds = secondsOf(answer);
 		if (seconds <= 0) return;
-		const [oldest] = known.keys();
-		if (known.size >= most && oldest !== void 0) known.delete(oldest);
+		if (known.size >= most) known.delete(ages.next().value ?? "");
 		known.set(key, {
 			answer,
 			until: asked + seconds * 1e3
 		});
 	}
 	return async (key, signal, ask) => {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vi)(signal);
+		(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.o)(signal);
 		const kept = known.get(key);
 		if (kept && now() < kept.until) return kept.answer;
 		known.delete(key);
@@ -1040,7 +1112,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, (reason) => {
+		const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.a)(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1067,8 +1139,8 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const key = `${isTrusted} ${text}`;
 		const open = servers.get(key);
 		if (open) return open;
-		const server = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
-		if (!server) throw new Error(`no server: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text, 60)}`);
+		const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_5__.t)(text);
+		if (!server) throw new Error(`no server: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1089,9 +1161,9 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 				message
 			};
 		} catch (error) {
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vi)(signal);
+			(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.o)(signal);
 			mute.add(text);
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) ? { silent: true } : { failed: reasonOf(error) };
+			return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
@@ -1105,22 +1177,23 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const { type } = asking;
 		if (!Number.isInteger(type) || type < 0 || type > 65535) throw new Error(`no type of records: ${type}`);
 		const name = nameIn(asking.name);
-		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_0__.D };
+		if (!name) return { failed: _unheard_js__WEBPACK_IMPORTED_MODULE_4__.f };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("dns.bad-name", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(told, host);
+				throw isBadName(told) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.bad-name", { host: nameHost() }) : (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.t)(told, nameHost());
 			} catch (error) {
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("timeout.dns", { host }, {
-					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.x,
+				const host = nameHost();
+				throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host }, {
+					reason: _dns_js__WEBPACK_IMPORTED_MODULE_16__.t,
 					cause: error
-				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hi)(error, {
+				}) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, {
 					host,
 					port: 0
 				}, "dns");
@@ -1137,9 +1210,9 @@ function isBadName(told) {
 }
 function nameIn(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(text);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
 		throw error;
 	}
 }
@@ -1156,13 +1229,13 @@ function keyFor(asking, name, servers) {
 		patience,
 		time,
 		clientSubnet
-	].join()} ${servers.join()} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)}`;
+	].join()} ${servers.join()} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)}`;
 }
 function mannerOf(asking, name) {
 	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
 	return {
 		query: (hasEdns) => ({
-			bytes: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(0, name, type, {
+			bytes: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_2__.n)(0, name, type, {
 				isRecursionDesired,
 				isCheckingDisabled,
 				isDnssecOk,
@@ -1172,7 +1245,7 @@ function mannerOf(asking, name) {
 			question: {
 				name,
 				type,
-				class: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt.IN
+				class: _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN
 			}
 		}),
 		hasEdns: asking.hasEdns ?? true,
@@ -1192,7 +1265,7 @@ function mannerOf(asking, name) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -1203,25 +1276,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
+		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1229,33 +1302,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, () => writeOption(out, option));
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, option.bytes);
+	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, text);
+	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
+	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
+	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1270,7 +1343,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
+		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1301,21 +1374,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
+		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(part, type, inClass));
+	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
+	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1325,20 +1398,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
+	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
+	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
+		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
+		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1360,13 +1433,13 @@ function messageIn(bytes) {
 /* harmony export */   n: () => (/* binding */ reverseName),
 /* harmony export */   t: () => (/* binding */ addressOctets)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
 
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -1379,7 +1452,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
 		...labels.toReversed(),
 		top,
 		"arpa"
@@ -1398,7 +1471,7 @@ function reverseName(address) {
 /* harmony export */   t: () => (/* binding */ writeMessage)
 /* harmony export */ });
 /* harmony import */ var _client_subnet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3900);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
 /* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 
 
@@ -1406,18 +1479,18 @@ function reverseName(address) {
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("an operation of more than four bits");
-	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)();
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, message.id);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("an operation of more than four bits");
+	const out = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.d)();
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, message.id);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, count);
+	for (const count of counts) (0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1425,29 +1498,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(out);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.v)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, question.name);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, question.type);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, question.class);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.c)(out, question.name);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.type);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(out, record.ttl);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)(out, record.data));
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.h)(out, record.ttl);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, () => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.s)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.OPT);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, size);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, rcodeHigh);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, version);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, isDnssecOk ? 32768 : 0);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.c)(out, _data_js__WEBPACK_IMPORTED_MODULE_1__.R);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.OPT);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, size);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.p)(out, rcodeHigh);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.p)(out, version);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, isDnssecOk ? 32768 : 0);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1467,7 +1540,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt.IN
+			class: _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN
 		}],
 		answers: [],
 		authorities: [],

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ delegationOf)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
@@ -34,14 +34,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.NS);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -57,11 +57,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)) return {
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.R)) return {
 		state: "homeless",
 		reason: null
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, zone) ? {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(domain, zone) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -90,7 +90,7 @@ async function delegationOf(context, domain) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pi)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -108,13 +108,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Di)(text);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -137,7 +137,79 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.ra;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+}
+
+
+
+/***/ }),
+
+/***/ 4429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isInPublicDomain),
+/* harmony export */   t: () => (/* binding */ doubtIn)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
+
+
+
+
+// src/probes/dns/doubt.ts
+async function doubtIn(told) {
+	const { answer } = told;
+	if (answer.kind === "unknown") return answer.reason;
+	if (answer.kind === "found") return null;
+	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.n)(told)) return "FILTERED";
+	if (!answer.soa) return "NO-SOA";
+	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+}
+async function isInPublicDomain(name) {
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { isIcann } = parse((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name), {
+		allowPrivateDomains: false,
+		extractHostname: false,
+		validateHostname: false
+	});
+	return isIcann === true;
+}
+
+
+
+/***/ }),
+
+/***/ 8534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ endOf)
+/* harmony export */ });
+// src/probes/registration/end.ts
+const day = 864e5;
+function endOf(expires) {
+	return Date.parse(expires) + (expires.endsWith("T00:00:00.000Z") ? day : 0);
+}
+
+
+
+/***/ }),
+
+/***/ 6691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/probes/dns/plain-text.ts
+function plainText(name) {
+	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
+	return text === "." ? text : text.slice(0, -1);
 }
 
 
@@ -152,13 +224,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   rdap: () => (/* binding */ rdap)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3999);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5546);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4235);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9235);
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8275);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3999);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5546);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4235);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9235);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8534);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3413);
+
+
+
 
 
 
@@ -168,8 +246,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/rdap/schema.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_5__.t)();
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)().transform((name, context) => registrable(name, context)).meta({
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_7__.t)();
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().transform((name, context) => registrable(name, context)).meta({
 	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
 	examples: ["example.com"]
@@ -196,9 +274,9 @@ function registrable(name, context) {
 			given
 		}
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.ra;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
 }
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)().nullable();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().nullable();
 const created = time.meta({
 	description: "When the domain was registered",
 	ko: "도메인을 등록한 시각"
@@ -225,9 +303,9 @@ const comparable = [
 	"expires",
 	"nameServers"
 ];
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["rdap", "whois"]),
-	role: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["rdap", "whois"]),
+	role: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"registry",
 		"registrar",
 		"redirector"
@@ -235,8 +313,8 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "redirector: a server that only knows who the registry is",
 		ko: "redirector: 레지스트리가 어디인지만 아는 서버"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"found",
 		"absent",
 		"refused",
@@ -245,33 +323,33 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "refused: the server does not answer clients like us; unknown: it gave no usable answer",
 		ko: "refused: 서버가 이런 클라이언트에는 답하지 않음. unknown: 쓸 수 있는 답을 얻지 못함"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Why there was no usable answer; null where there was one",
 		ko: "쓸 수 있는 답이 없었던 이유. 있었으면 null"
 	}),
-	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Name of the registrar",
 		ko: "레지스트라 이름"
 	}),
 	created,
 	updated,
 	expires,
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly()
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly()
 });
-const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-	ianaId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	ianaId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Number in IANA's list of registrars; null where the registry accredits registrars itself",
 		ko: "IANA 레지스트라 목록의 번호. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		email: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		email: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 			description: "E-mail address",
 			ko: "이메일 주소"
 		}),
-		phone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		phone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 			description: "Telephone number",
 			ko: "전화번호"
 		})
@@ -280,26 +358,26 @@ const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 		description: "The registered domain, which the name asked for was reduced to",
 		ko: "조회한 등록 도메인. 요청한 이름을 줄인 것"
 	}),
-	unicodeName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	unicodeName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The domain as people write it, where that is not ASCII; null otherwise",
 		ko: "ASCII가 아닐 때 사람이 쓰는 표기. 그 외에는 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 		"found",
 		"not_published",
 		"unclear"
@@ -307,11 +385,11 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed",
 		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 없다고 하지만 확인되지 않음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null where there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Who decided the state",
 		ko: "state를 결정한 서버"
 	}),
@@ -330,20 +408,20 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "As EPP spells them, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
-	isSigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
+	isSigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
 		description: "Whether the delegation is signed (DNSSEC); null where that is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
-	signers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-		digestType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
-		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	signers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+		digestType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"
 		})
@@ -351,28 +429,28 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "The DS records that the registry holds",
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
-	privacy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	privacy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "The service that stands in for the registrant",
 		ko: "등록인을 대신하는 개인 정보 보호 서비스"
 	}),
-	redacted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+	redacted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
 		description: "What the answers say that they leave out (RFC 9537), in their own words",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
-	notPublished: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(publishable)).readonly().meta({
+	notPublished: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(publishable)).readonly().meta({
 		description: "What neither registry nor registrar publishes",
 		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
 	}),
-	disagreements: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		field: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(comparable).meta({
+	disagreements: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		field: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(comparable).meta({
 			description: "What differs",
 			ko: "값이 다른 항목"
 		}),
-		registry: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+		registry: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 			description: "The registry's value, which counts",
 			ko: "레지스트리의 값(기준)"
 		}),
-		registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+		registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 			description: "The registrar's value",
 			ko: "레지스트라의 값"
 		})
@@ -380,7 +458,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "What registry and registrar say differently",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
-	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(answer).readonly().meta({
+	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(answer).readonly().meta({
 		description: "Everybody who was asked, in order, and what each said",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
@@ -388,16 +466,16 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		description: "The name servers in the DNS, as the configured resolvers see them",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
-	bootstrap: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-		publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+	bootstrap: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
 			description: "When IANA published it",
 			ko: "IANA가 발행한 시각"
 		}),
-		confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 			description: "When IANA last confirmed it; null for the copy that comes with the program",
 			ko: "IANA에 마지막으로 확인한 시각. 프로그램에 든 사본이면 null"
 		}),
-		isStale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+		isStale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 			description: "Whether that is more than a day ago and IANA could not be asked",
 			ko: "하루 넘게 확인하지 못했는지 여부"
 		})
@@ -482,8 +560,8 @@ const patience = {
 	all: 9e3
 };
 async function collect({ query: domain }, context) {
-	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, domain, patience), namesInDns(context, domain)]);
-	if (registration.state === "absent") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("registration.absent", {
+	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, domain, patience), namesInDns(context, domain)]);
+	if (registration.state === "absent") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("registration.absent", {
 		domain,
 		server: registration.server ?? "?"
 	});
@@ -492,7 +570,7 @@ async function collect({ query: domain }, context) {
 		await refuseHomeless(context, domain);
 		throw kept;
 	}
-	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, registration);
+	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, registration);
 	const heard = registrar ? [...registration.heard, registrar] : registration.heard;
 	const { state, reason, server, bootstrap } = registration;
 	if (state === "unserved") await refuseHomeless(context, domain);
@@ -518,30 +596,34 @@ function failureOf({ state, heard }) {
 	const isWord = state === "found" || (state === "unknown" ? said.has("absent") : said.has("refused"));
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
-	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.i)({ failure: failed });
-	return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia(failed, after === null ? {} : { retryAfter: after });
+	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.i)({ failure: failed });
+	return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
-	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain));
-	if (state === "homeless") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("dns.nxdomain", { host: domain });
+	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain));
+	if (state === "homeless") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NS);
-	if (answer.kind === "unknown") return {
-		state: "unknown",
-		reason: answer.reason,
-		nameServers: []
-	};
-	if (answer.kind !== "found" || answer.aliases.length > 0) return {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS);
+	if (answer.kind === "found" && answer.aliases.length === 0) {
+		const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.name));
+		return {
+			state: "found",
+			reason: null,
+			nameServers: [...new Set(names)].toSorted().slice(0, 64)
+		};
+	}
+	const { state, reason } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name);
+	if (state === "undelegated" || state === "homeless") return {
 		state: "absent",
 		reason: null,
 		nameServers: []
 	};
-	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(data.name));
 	return {
-		state: "found",
-		reason: null,
-		nameServers: [...new Set(names)].toSorted().slice(0, 64)
+		state: "unknown",
+		reason: reason ?? "NODATA",
+		nameServers: []
 	};
 }
 function toAnswer({ protocol, role, server, state, failure: why, data }) {
@@ -564,7 +646,7 @@ const lift = {
 	en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
 	ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오."
 };
-const stateProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const stateProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"client-hold": {
 		severity: "critical",
 		cause: {
@@ -649,7 +731,7 @@ const renew = {
 	en: "Renew it at the registrar, and turn automatic renewal on.",
 	ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	...stateProblems,
 	expired: {
 		severity: "critical",
@@ -765,6 +847,17 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 			ko: "레지스트라에서 등록 여부를 확인하고 나중에 다시 점검하십시오."
 		}
 	},
+	nowhere: {
+		severity: "low",
+		cause: {
+			en: "The DNS does not have {domain}, and nobody tells about registrations there. It may not be registered.",
+			ko: "{domain|은/는} DNS에 없고, 등록 정보를 알려 주는 곳도 없습니다. 등록되지 않았을 수 있습니다."
+		},
+		action: {
+			en: "Check the name. Ask a registrar whether the domain is registered.",
+			ko: "이름을 확인하고, 등록 여부를 레지스트라에 문의하십시오."
+		}
+	},
 	"not-published": {
 		severity: "info",
 		cause: {
@@ -789,7 +882,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		reference: "RFC 9224 §8"
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const kpis = {
 	domain: {
 		en: "Registered domain",
@@ -890,11 +983,17 @@ function judge(raw) {
 		...serverFindings(raw),
 		...doubtFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
-	return raw.state === "unclear" ? {
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
+	return isUntold(raw) ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
+}
+function isUntold({ state, dns }) {
+	return state === "unclear" || state === "not_published" && dns.state !== "found";
+}
+function isNowhere({ state, dns }) {
+	return state === "not_published" && dns.state === "absent";
 }
 const byStatus = [
 	["clientHold", "client-hold"],
@@ -912,7 +1011,7 @@ function statusFindings({ domain, status }) {
 	});
 }
 function explained(name) {
-	const known = _registration_js__WEBPACK_IMPORTED_MODULE_4__.r.find((each) => each.name === name);
+	const known = _registration_js__WEBPACK_IMPORTED_MODULE_6__.r.find((each) => each.name === name);
 	const params = { meaning: known?.meaning ?? ofItsOwn };
 	return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
@@ -929,7 +1028,7 @@ const ladder = [
 function endFindings(raw) {
 	const { domain, expires, observedAt } = raw;
 	if (expires === null) return unpaidFindings(raw);
-	const left = Date.parse(expires) - Date.parse(observedAt);
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) - Date.parse(observedAt);
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
@@ -1015,8 +1114,10 @@ const fieldWords = {
 		ko: "상태"
 	}
 };
-function doubtFindings({ domain, state, server, bootstrap, notPublished, disagreements }) {
+function doubtFindings(raw) {
+	const { domain, state, server, bootstrap, notPublished, disagreements } = raw;
 	const fields = notPublished.map((field) => fieldWords[field]);
+	const isTold = state !== "unclear" && !isNowhere(raw);
 	const list = {
 		en: fields.map(({ en }) => en).join(", "),
 		ko: fields.map(({ ko }) => ko).join(", ")
@@ -1026,7 +1127,8 @@ function doubtFindings({ domain, state, server, bootstrap, notPublished, disagre
 			domain,
 			server: server ?? "?"
 		})] : [],
-		...state !== "unclear" && fields.length > 0 ? [find("not-published", {
+		...isNowhere(raw) ? [find("nowhere", { domain })] : [],
+		...isTold && fields.length > 0 ? [find("not-published", {
 			domain,
 			fields: list
 		})] : [],
@@ -1040,7 +1142,7 @@ function doubtFindings({ domain, state, server, bootstrap, notPublished, disagre
 }
 function kpisOf(raw) {
 	const { domain, registrar, created, updated, expires, observedAt, nameServers, isSigned, privacy, state } = raw;
-	const unless = (value) => value ?? (state === "unclear" ? null : "not_published");
+	const unless = (value) => value ?? (isUntold(raw) ? null : "not_published");
 	const date = (at) => unless(at?.slice(0, 10) ?? null);
 	const { email = null, phone = null } = registrar?.abuse ?? {};
 	return [
@@ -1070,7 +1172,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "days-left",
-			value: unless(expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day))
+			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) - Date.parse(observedAt)) / day))
 		},
 		{
 			id: "name-servers",
@@ -1197,7 +1299,7 @@ function toRow(answer) {
 }
 function saidBy(answer) {
 	const { state, created, expires } = answer;
-	if (state === "unknown") return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.reason);
+	if (state === "unknown") return (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_9__.t)(answer.reason);
 	if (state !== "found") return states[state];
 	const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
 	const servers = answer.nameServers.length;
@@ -1207,7 +1309,7 @@ function saidBy(answer) {
 	};
 }
 // src/checks/rdap/index.ts
-const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "rdap",
 	version: 1,
 	title: {
@@ -1226,7 +1328,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	ttl: 21600,
 	deadline: 15,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,
@@ -1238,7 +1340,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 
 /***/ }),
 
-/***/ 8275:
+/***/ 3413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1321,10 +1423,6 @@ const words = [
 	["source.rate-limited", {
 		en: "it takes no more questions for now",
 		ko: "지금은 질문을 더 받지 않음"
-	}],
-	["source.resting", {
-		en: "it failed several times in a row and rests",
-		ko: "연달아 실패하여 잠시 묻지 않음"
 	}],
 	["source.untrusted", {
 		en: "it did not prove who it is",

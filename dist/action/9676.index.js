@@ -2,6 +2,218 @@ export const id = 9676;
 export const ids = [9676];
 export const modules = {
 
+/***/ 405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ problemOfDelegation),
+/* harmony export */   c: () => (/* binding */ redirected),
+/* harmony export */   i: () => (/* binding */ problemOfData),
+/* harmony export */   l: () => (/* binding */ recordsOf),
+/* harmony export */   n: () => (/* binding */ deniesName),
+/* harmony export */   o: () => (/* binding */ isBelow),
+/* harmony export */   r: () => (/* binding */ hidesBelow),
+/* harmony export */   s: () => (/* binding */ meantTarget),
+/* harmony export */   t: () => (/* binding */ answerIn),
+/* harmony export */   u: () => (/* binding */ setsOf)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+}
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
+		});
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const longestName = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
+	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow(name, other) {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
+		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+}
+const ofDenial = new Set([
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+		kind: "unknown",
+		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+	};
+	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence(message, way);
+}
+function absence(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+function setAt(message, name, type) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
+		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
+	}
+}
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+}
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+}
+
+
+
+/***/ }),
+
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,17 +222,21 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+
+
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -29,11 +245,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)(message, name, type)
+			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
 		};
 	});
 }
@@ -66,7 +282,7 @@ function extendedErrors({ message }) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -77,25 +293,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
+		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -103,33 +319,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, () => writeOption(out, option));
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, option.bytes);
+	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, text);
+	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
+	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
+	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -144,7 +360,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
+		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -175,21 +391,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
+		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(part, type, inClass));
+	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
+	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -199,20 +415,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
+	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
+	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
+		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
+		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -234,13 +450,13 @@ function messageIn(bytes) {
 /* harmony export */   n: () => (/* binding */ reverseName),
 /* harmony export */   t: () => (/* binding */ addressOctets)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
 
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -253,7 +469,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
 		...labels.toReversed(),
 		top,
 		"arpa"
@@ -291,10 +507,16 @@ function reverseName(address) {
 /* harmony export */   x: () => (/* binding */ keyTag),
 /* harmony export */   y: () => (/* binding */ isRevoked)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _algorithms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1333);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2252);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2301);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+
+
+
 
 
 
@@ -313,10 +535,10 @@ const proven = {
 };
 function proveByNsec(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, zone)) return unproven("out-of-zone");
 	const chain = {
 		zone,
-		records: records.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, zone))
+		records: records.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(each.name, zone))
 	};
 	if (claim.kind === "no-name") return proveNoName$1(chain, name);
 	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
@@ -325,49 +547,49 @@ function proveByNsec(claim, zone, records) {
 }
 function proveNoName$1(chain, name) {
 	const own = matching$1(chain, name);
-	if (own) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(own.data.types) ? proven : unproven("name-exists");
+	if (own) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.n)(own.data.types) ? proven : unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(closestAbove(gap, name));
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(gap.data.next, name)) return unproven("name-exists");
+	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.B)(closestAbove(gap, name));
 	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
 	const none = covering$1(chain, wildcard);
 	if (!none) return unproven("no-proof");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
 }
 function proveNoData$1(chain, name, type) {
 	const own = matching$1(chain, name);
 	if (own) return dataProof$1(own, type);
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(gap.data.next, name)) return proven;
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(closestAbove(gap, name));
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(gap.data.next, name)) return proven;
+	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.B)(closestAbove(gap, name));
 	const made = matching$1(chain, wildcard);
 	if (made) return dataProof$1(made, type);
 	const around = covering$1(chain, wildcard);
-	return around && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(around.data.next, wildcard) ? proven : unproven("no-proof");
+	return around && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(around.data.next, wildcard) ? proven : unproven("no-proof");
 }
 function dataProof$1({ name, data }, type) {
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.types, type, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt));
+	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.i)(data.types, type, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, _data_js__WEBPACK_IMPORTED_MODULE_0__.R));
 	return problem === null ? proven : unproven(problem);
 }
 function proveUnsigned$1(chain, name) {
 	const own = matching$1(chain, name);
 	if (!own) return unproven(missing(chain, name));
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(own.data.types);
+	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.a)(own.data.types);
 	return problem === null ? proven : unproven(problem);
 }
 function proveMadeFrom$1(chain, name, wildcard) {
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(wildcard);
-	if (!above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, above) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, above)) return unproven("no-proof");
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.I)(wildcard);
+	if (!above || !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, above) || (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, above)) return unproven("no-proof");
 	if (matching$1(chain, name)) return unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(gap.data.next, name)) return unproven("name-exists");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(closestAbove(gap, name)) === (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(above) ? proven : unproven("closer-name");
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(gap.data.next, name)) return unproven("name-exists");
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(closestAbove(gap, name)) === (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(above) ? proven : unproven("closer-name");
 }
 function matching$1({ records }, name) {
-	return records.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, name));
+	return records.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
 }
 function covering$1({ zone, records }, name) {
 	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
@@ -376,39 +598,39 @@ function missing({ zone, records }, name) {
 	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
 }
 function isBetween$1({ name: owner, data }, name, zone) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(owner, name) >= 0) return false;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(data.next, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(name, data.next) < 0;
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.E)(owner, name) >= 0) return false;
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.next, zone) || (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.E)(name, data.next) < 0;
 }
 function isHiddenBy({ name: owner, data }, name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, owner) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(data.types);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, owner) && (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.r)(data.types);
 }
 function closestAbove({ name: owner, data }, name) {
 	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name, shared);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.F)(name, shared);
 }
 function sharedLabels(one, other) {
-	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(one).length, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(other).length);
-	for (let count = most; count > 0; count--) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(one, count), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(other, count))) return count;
+	const most = Math.min((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(one).length, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(other).length);
+	for (let count = most; count > 0; count--) if ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.F)(one, count), (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.F)(other, count))) return count;
 	return 0;
 }
 // src/formats/dnssec/nsec3-hash.ts
 function hashedName(name, { iterations, salt }) {
-	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.hash)("sha1", Buffer.concat([Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), "latin1"), salt]), "buffer");
-	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
+	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha1", Buffer.concat([Buffer.from((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(name), "latin1"), salt]), "buffer");
+	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
 	return digest;
 }
 function ownerHash({ name }, zone) {
-	const [first] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name);
-	if (!first || !above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(above, zone)) return null;
-	const bytes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(first.toString("latin1"));
+	const [first] = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name);
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.I)(name);
+	if (!first || !above || !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(above, zone)) return null;
+	const bytes = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.l)(first.toString("latin1"));
 	return bytes?.length === 20 ? bytes : null;
 }
 // src/formats/dnssec/nsec3.ts
 const mostIterations = 150;
 function proveByNsec3(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, zone)) return unproven("out-of-zone");
 	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
 	const [first] = known;
 	if (!first) return unproven("odd-parameters");
@@ -447,7 +669,7 @@ function linkOf(record, zone) {
 function hashing(parameters) {
 	const known = new Map();
 	return (name) => {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name);
+		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(name);
 		const digest = known.get(key) ?? hashedName(name, parameters);
 		known.set(key, digest);
 		return digest;
@@ -456,7 +678,7 @@ function hashing(parameters) {
 function proveNoName(chain, name) {
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(closest.name);
+	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.B)(closest.name);
 	if (matching(chain, wildcard)) return unproven("wildcard-exists");
 	return covering(chain, wildcard) ? {
 		kind: "proven",
@@ -466,13 +688,13 @@ function proveNoName(chain, name) {
 function proveNoData(chain, name, type) {
 	const own = matching(chain, name);
 	if (own) return dataProof(own, type, {
-		isRoot: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt),
+		isRoot: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, _data_js__WEBPACK_IMPORTED_MODULE_0__.R),
 		isOptOut: false
 	});
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(closest.name));
-	if (closest.gap.isOptOut && (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DS || !wildcard)) return {
+	const wildcard = matching(chain, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.B)(closest.name));
+	if (closest.gap.isOptOut && (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS || !wildcard)) return {
 		kind: "proven",
 		isOptOut: true
 	};
@@ -483,7 +705,7 @@ function proveNoData(chain, name, type) {
 	return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
 }
 function dataProof(link, type, { isRoot, isOptOut }) {
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(link.types, type, isRoot);
+	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.i)(link.types, type, isRoot);
 	return problem === null ? {
 		kind: "proven",
 		isOptOut
@@ -492,7 +714,7 @@ function dataProof(link, type, { isRoot, isOptOut }) {
 function proveUnsigned(chain, name) {
 	const own = matching(chain, name);
 	if (own) {
-		const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(own.types);
+		const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.a)(own.types);
 		return problem === null ? {
 			kind: "proven",
 			isOptOut: false
@@ -506,7 +728,7 @@ function proveUnsigned(chain, name) {
 	} : unproven("no-proof");
 }
 function proveMadeFrom(chain, name, wildcard) {
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(wildcard);
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.I)(wildcard);
 	const closer = above && nextCloser(name, above);
 	if (!closer) return unproven("no-proof");
 	if (matching(chain, closer)) return unproven("closer-name");
@@ -519,11 +741,11 @@ function proveMadeFrom(chain, name, wildcard) {
 function closestEncloser(chain, name) {
 	if (matching(chain, name)) return "name-exists";
 	let below = name;
-	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) {
-		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each, chain.zone)) break;
+	for (const each of (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.z)(name)) {
+		if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(each, chain.zone)) break;
 		const link = each === name ? void 0 : matching(chain, each);
 		if (link) {
-			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(link.types)) return "wrong-side";
+			if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.r)(link.types)) return "wrong-side";
 			const gap = covering(chain, below);
 			return gap ? {
 				name: each,
@@ -535,9 +757,9 @@ function closestEncloser(chain, name) {
 	return "no-proof";
 }
 function nextCloser(name, above) {
-	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) {
-		const next = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each);
-		if (next && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(next, above)) return each;
+	for (const each of (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.z)(name)) {
+		const next = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.I)(each);
+		if (next && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(next, above)) return each;
 	}
 	return null;
 }
@@ -557,8 +779,8 @@ function isBetween(digest, from, to) {
 // src/formats/dnssec/denial.ts
 const mostRecords = 64;
 function proveDenial(claim, zone, records) {
-	const nsec = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NSEC", records).slice(0, mostRecords);
-	const nsec3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NSEC3", records).slice(0, mostRecords);
+	const nsec = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NSEC", records).slice(0, mostRecords);
+	const nsec3 = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NSEC3", records).slice(0, mostRecords);
 	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
 	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
 	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
@@ -585,18 +807,18 @@ function isRevoked({ flags }) {
 const longestModulus = 512;
 function publicKeyOf(algorithm, bytes) {
 	try {
-		const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createPublicKey)({
+		const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPublicKey)({
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(key) ? key : null;
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_4__.zt)(key) ? key : null;
 	} catch {
 		return null;
 	}
 }
 function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("a key of another length");
+	if (curve === void 0 || bytes.length !== keyBytes) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("a key of another length");
 	if (family === "ed") return {
 		kty: "OKP",
 		crv: curve,
@@ -612,27 +834,27 @@ function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	};
 }
 function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.g.get(algorithm)?.family !== "rsa") return null;
+	if (algorithm !== 1 && _algorithms_js__WEBPACK_IMPORTED_MODULE_3__.t.get(algorithm)?.family !== "rsa") return null;
 	try {
 		const { modulus } = rsaParts(bytes);
 		const first = modulus.findIndex((octet) => octet > 0);
 		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) return null;
 		throw error;
 	}
 }
 function rsaParts(bytes) {
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
-	const short = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor);
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
+	const short = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor);
 	return {
-		exponent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor, short === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) : short),
-		modulus: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor)
+		exponent: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.U)(cursor, short === 0 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) : short),
+		modulus: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(cursor)
 	};
 }
 function rsaOf(bytes) {
 	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("a modulus of another length");
+	if (modulus.length < 64 || modulus.length > longestModulus) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("a modulus of another length");
 	return {
 		kty: "RSA",
 		e: exponent.toString("base64url"),
@@ -641,11 +863,11 @@ function rsaOf(bytes) {
 }
 function isSignatureOf({ family, hash }, key, data, signature) {
 	try {
-		if (family === "ec") return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.verify)(hash, data, {
+		if (family === "ec") return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(hash, data, {
 			key,
 			dsaEncoding: "ieee-p1363"
 		}, signature);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.verify)(hash, data, key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(hash, data, key, signature);
 	} catch {
 		return false;
 	}
@@ -660,18 +882,18 @@ function toSerial(milliseconds) {
 }
 // src/formats/dnssec/signed-data.ts
 function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(data, true)).toSorted((one, other) => one.compare(other));
+	const parts = records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)(data, true)).toSorted((one, other) => one.compare(other));
 	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
 }
 function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(data, true);
-	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(expandedFrom(name, data.labels) ?? name);
-	const prefix = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(prefix, owner.wire);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(prefix, type);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(prefix, inClass);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(prefix, data.originalTtl);
-	const before = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(prefix);
+	const own = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)(data, true);
+	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(expandedFrom(name, data.labels) ?? name);
+	const prefix = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.f)();
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(prefix, owner.wire);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(prefix, type);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(prefix, inClass);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.h)(prefix, data.originalTtl);
+	const before = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.v)(prefix);
 	const lengths = Buffer.alloc(2 * parts.length);
 	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
 	const records = parts.flatMap((part, index) => [
@@ -682,10 +904,10 @@ function signedData({ type, class: inClass }, { data, name }, parts) {
 	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 function signedLabels(name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name) - ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name) ? 1 : 0);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.k)(name) ? 1 : 0);
 }
 function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name, labels)) : null;
+	return labels < signedLabels(name) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.B)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.F)(name, labels)) : null;
 }
 // src/formats/dnssec/verify-set.ts
 const mostSignatures = 8;
@@ -743,21 +965,21 @@ function verified(set, signature, now) {
 	};
 }
 function isDeprecated({ data }) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.g.get(data.algorithm)?.isDeprecated ?? false;
+	return _algorithms_js__WEBPACK_IMPORTED_MODULE_3__.t.get(data.algorithm)?.isDeprecated ?? false;
 }
 function problemOf(set, { data, name, class: inClass }, now) {
-	if (!((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(set.name, data.signer)) return "wrong-signer";
-	if (set.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(set.name, data.signer)) return "wrong-signer";
+	if (!((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(set.name, data.signer)) return "wrong-signer";
+	if (set.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(set.name, data.signer)) return "wrong-signer";
 	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
 	const time = toSerial(now);
 	if (isSerialBefore(data.expiration, time)) return "expired";
 	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
 	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.g.has(data.algorithm) ? null : "unsupported-algorithm";
+	return _algorithms_js__WEBPACK_IMPORTED_MODULE_3__.t.has(data.algorithm) ? null : "unsupported-algorithm";
 }
 function verifyBy({ set, parts }, signature, keys, budget) {
 	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, signer) && keyTag(data) === tag);
+	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, signer) && keyTag(data) === tag);
 	if (named.length === 0) return "no-key";
 	const bytes = signedData(set, signature, parts());
 	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
@@ -771,14 +993,14 @@ function verifyBy({ set, parts }, signature, keys, budget) {
 	return problem;
 }
 function isObscure({ type, records }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.V)(type) && records.some(({ data }) => data.type === "broken");
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.r)(type) && records.some(({ data }) => data.type === "broken");
 }
 function problemOfKey(key, { type }) {
 	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DNSKEY ? "revoked-key" : null;
+	return isRevoked(key) && type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNSKEY ? "revoked-key" : null;
 }
 function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.g.get(algorithm);
+	const known = _algorithms_js__WEBPACK_IMPORTED_MODULE_3__.t.get(algorithm);
 	const key = known && publicKeyOf(known, publicKey);
 	if (!key) return "unusable-key";
 	budget.left--;
@@ -832,18 +1054,18 @@ function isOurs(problem) {
 	return problem === "too-many" || problem === "broken-record";
 }
 function setsIn(records) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(records.filter((each) => each.class === _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt.IN));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.u)(records.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN));
 }
 const mostSigners = 2;
 function signersOf(sets, name) {
 	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, data.signer)) signers.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.signer), data.signer);
+	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, data.signer)) signers.set((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(data.signer), data.signer);
 	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
 }
 // src/probes/dnssec/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
-	return setsIn(authorities).filter(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NSEC || type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NSEC3).slice(0, mostSets);
+	return setsIn(authorities).filter(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC || type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC3).slice(0, mostSets);
 }
 async function deny(context, claims, { zone, keys }, message) {
 	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
@@ -896,7 +1118,7 @@ async function verifiedOf(context, sets, { zone, keys }) {
 	let isDeprecated = false;
 	for (const set of sets) {
 		isSigned ||= set.signatures.length > 0;
-		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(set.name, zone)) continue;
+		if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(set.name, zone)) continue;
 		const checked = await checkSet(context, set, keys);
 		if ("trouble" in checked) {
 			trouble = worse(trouble, checked.trouble);
@@ -933,8 +1155,8 @@ function worse(one, other) {
 	return one.state === "bogus" && other.state === "indeterminate" ? other : one;
 }
 function costOf(name, records) {
-	const rounds = Math.max(0, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NSEC3", records).map(({ data }) => 1 + data.iterations));
-	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name) / 64);
+	const rounds = Math.max(0, ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NSEC3", records).map(({ data }) => 1 + data.iterations));
+	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) / 64);
 }
 // src/formats/dns/translated-address.ts
 const layouts = {
@@ -982,9 +1204,9 @@ function isTranslated(aaaa, a) {
 	return translationPrefixes(aaaa, a).length > 0;
 }
 function translationPrefixes(aaaa, a) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(aaaa);
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(aaaa);
 	if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];
-	const sources = new Set(a.map((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(each).toString("hex")));
+	const sources = new Set(a.map((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(each).toString("hex")));
 	return Object.entries(layouts).flatMap(([length, places]) => {
 		const within = Buffer.from(places.map((at) => octets[at] ?? 0)).toString("hex");
 		return sources.has(within) && isBareBehind(octets, places) ? [prefixOf(octets, Number(length))] : [];
@@ -1008,17 +1230,17 @@ function prefixOf(octets, length) {
 const most = 64;
 async function isSynthesised(context, { answer, reply }) {
 	if (answer.kind !== "found" || !reply) return false;
-	const made = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("AAAA", answer.records).slice(0, most);
+	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("AAAA", answer.records).slice(0, most);
 	if (made.length === 0) return false;
 	const known = await addressesOf(context, answer.name, reply.server);
 	return made.every(({ data }) => isTranslated(data.address, known));
 }
 async function addressesOf(context, name, server) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A, {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.A, {
 		...unchecked,
 		server
 	});
-	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
+	return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
 }
 // src/probes/dnssec/withheld.ts
 const tampering = new Set([
@@ -1029,7 +1251,7 @@ const tampering = new Set([
 	18
 ]);
 function isTampered(told) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.n)(told).some(({ code }) => tampering.has(code));
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.n)(told).some(({ code }) => tampering.has(code));
 }
 async function blameFor(context, trouble, told, place) {
 	if (isTampered(told)) return {
@@ -1063,68 +1285,68 @@ async function isOfZone(context, lacks, { message, reply, answer }, place) {
 	const [question] = message.questions;
 	if (!question) return false;
 	const { server } = reply;
-	const look = (name, type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, type, {
+	const look = (name, type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
 		...unchecked,
 		server
 	});
-	const opinion = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, question.name, question.type, {
+	const opinion = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, question.name, question.type, {
 		isDnssecOk: true,
 		server
 	});
 	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
 	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
 	if (!await showsAnchor(look, lacks, question, place)) return false;
-	if (opinion.message?.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.SERVFAIL) return true;
+	if (opinion.message?.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.SERVFAIL) return true;
 	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
 	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
 	return showsBelow(look, lacks, question, place);
 }
 async function isThere(look, name) {
-	const { answer } = await look(name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.SOA);
+	const { answer } = await look(name, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
 	return answer.kind === "found" || answer.kind === "nodata";
 }
 async function showsAnchor(look, lacks, { type }, { anchor }) {
 	if (lacks === "signatures") {
-		const { message } = await look(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DNSKEY);
+		const { message } = await look(anchor, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNSKEY);
 		return message !== null && isSigned(message.answers);
 	}
-	const { message } = await look(anchor, type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt) ? _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DS : _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NULL);
+	const { message } = await look(anchor, type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(anchor, _data_js__WEBPACK_IMPORTED_MODULE_0__.R) ? _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS : _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NULL);
 	return message !== null && hasProof(message.authorities);
 }
 async function showsBelow(look, lacks, question, { zone, anchor }) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(question.name, anchor)) return true;
-	const isInAnchor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(zone, anchor);
-	const isBelow = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, anchor) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, anchor);
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(question.name, anchor)) return true;
+	const isInAnchor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(zone, anchor);
+	const isBelow = (name) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, anchor) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, anchor);
 	const names = [
 		zone,
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(question.name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(anchor) + 1),
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.F)(question.name, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(anchor) + 1),
 		...isInAnchor ? [question.name] : []
 	];
 	const kinds = lacks === "signatures" ? [
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DNSKEY,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.SOA,
-		...isInAnchor ? [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NULL] : []
-	] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NULL];
+		_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNSKEY,
+		_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA,
+		...isInAnchor ? [_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NULL] : []
+	] : [_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NULL];
 	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
 		name,
 		type
-	}))).filter(({ name, type }) => type !== question.type || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, question.name));
+	}))).filter(({ name, type }) => type !== question.type || !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, question.name));
 	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
 		const { answers = [], authorities = [] } = message ?? {};
 		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
 		const seen = isInAnchor ? [...answers, ...authorities] : answers;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
 	});
 }
 function isSigned(records) {
-	return records.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.RRSIG);
+	return records.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG);
 }
 function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.SOA);
+	return authorities.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
 }
 function hasProof(authorities, isMeant = () => true) {
-	const proofs = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NSEC, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NSEC3]);
-	const signatures = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
+	const proofs = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC3]);
+	const signatures = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
 

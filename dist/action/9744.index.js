@@ -176,7 +176,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "special") return headers === null ? unknown : {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -194,7 +194,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -206,12 +206,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -766,7 +766,7 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(version).slice(0, depth), at)
 	};
 }
 function lifecycleOf(name) {
@@ -786,10 +786,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -799,8 +799,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",
@@ -1267,7 +1267,7 @@ function readBanner(bytes, port) {
 		transport: service === "mysql" && offersTls(text) ? "starttls" : kind.transport,
 		product: found?.product ?? null,
 		version: found?.mark.exec(text)?.groups?.["version"] ?? null,
-		packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text)?.distribution ?? null
+		packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(text)?.distribution ?? null
 	};
 }
 function offersTls(text) {
@@ -1290,8 +1290,8 @@ async function collect(input, context) {
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
 	const refused = all[0]?.address ?? "";
-	if (allowed.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("address.private", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(host),
+	if (allowed.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("address.private", {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(host),
 		address: refused
 	});
 	const reachable = allowed.filter(({ isForeign }) => isForeign !== true);
@@ -1302,7 +1302,7 @@ async function collect(input, context) {
 		port: port ?? 443
 	}, address, port, context)));
 	const [first] = scans.flatMap(({ ports }) => ports);
-	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("tcp.unreachable", {
+	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tcp.unreachable", {
 		host,
 		detail: first.reason ?? ""
 	});
@@ -1326,7 +1326,7 @@ async function scan$1(to, { id, address }, added, context) {
 		at: id
 	}, {
 		patience,
-		banner: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pi.patience
+		banner: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn.patience
 	});
 	const [canaries, replies] = await Promise.all([Promise.all(canaryPorts(context.now(), added).map(async (port) => seen(port, await connect(port)))), Promise.all(wanted.map(async (known) => ({
 		known,
@@ -1364,7 +1364,7 @@ function portOf(known, reply, confidence) {
 		isSpoken: service !== null,
 		confidence,
 		ms: reply.state === "open" || reply.state === "closed" ? Math.round(reply.ms * 10) / 10 : null,
-		banner: bytes.length === 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pi.bytes),
+		banner: bytes.length === 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn.bytes),
 		...read
 	};
 }
@@ -1373,7 +1373,7 @@ const close = {
 	en: "Allow this port only from the addresses that need it (firewall, security group), or bind the service to a private address.",
 	ko: "방화벽이나 보안 그룹에서 필요한 주소만 이 포트에 접근하도록 제한하거나, 서비스를 사설 주소에 바인딩하십시오."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	"docker-open": {
 		severity: "critical",
 		cause: {
@@ -1498,7 +1498,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
 const words = {
 	problems,
 	caps: {},
@@ -1553,7 +1553,7 @@ const spoken = {
 };
 function judge(raw) {
 	const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
 	return raw.scans.some(({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error")) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -1608,7 +1608,7 @@ function lifeFindings(seen, subject, at) {
 		subject,
 		evidence: banner ?? ""
 	};
-	if (!(!life.isPackaged || ownBuild.test(banner ?? "") || _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn.test(banner ?? ""))) return [find("end-of-life-backported", {
+	if (!(!life.isPackaged || ownBuild.test(banner ?? "") || _gate_js__WEBPACK_IMPORTED_MODULE_0__.Q.test(banner ?? ""))) return [find("end-of-life-backported", {
 		product,
 		version,
 		port,
@@ -1679,15 +1679,15 @@ const notes = [
 	}
 ];
 // src/checks/port/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ti)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)().meta({
 		description: "Host name or IP address. host:port adds that one port to the list",
 		ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 검사합니다",
 		examples: ["example.com"]
 	}),
-	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)()
+	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)()
 });
-const states = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+const states = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 	"open",
 	"closed",
 	"filtered",
@@ -1696,78 +1696,78 @@ const states = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 	description: "open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port",
 	ko: "open: 연결 수락. closed: 연결 거부(RST 또는 ICMP port unreachable). filtered: 시간 안에 응답이 없거나 ICMP 오류를 받음. error: 이 시스템에서 시도할 수 없었으며 포트에 대해서는 알 수 없음"
 });
-const attempt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(1).max(65535),
+const attempt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(1).max(65535),
 	state: states,
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back",
 		ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp"
 	})
 });
 const port$1 = attempt.extend({
-	service: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	service: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none",
 		ko: "배너가 보여 주는 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null"
 	}),
-	usual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	usual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Software that usually listens on this port; not an observation",
 		ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다"
 	}),
-	isSpoken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	isSpoken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether the banner shows the protocol; otherwise the service is only what the port is assigned to",
 		ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다"
 	}),
-	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["high", "low"]).meta({
+	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["high", "low"]).meta({
 		description: "low where every canary port answered too: then an open port does not show a service",
 		ko: "확인용 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 뜻이 아닙니다"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().min(0).nullable().meta({
+	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).nullable().meta({
 		description: "Milliseconds to the answer; null where none came",
 		ko: "응답까지 걸린 밀리초. 응답이 없으면 null"
 	}),
-	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing",
 		ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null"
 	}),
-	transport: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(transports).nullable().meta({
+	transport: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(transports).nullable().meta({
 		description: "What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing",
 		ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null"
 	}),
-	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-	version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
-	packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Distribution that built the product, where the banner shows it",
 		ko: "배너에 나타난, 제품을 패키징한 배포판"
 	})
 });
-const scan = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_edge_js__WEBPACK_IMPORTED_MODULE_1__.n).nullable().meta({
+const scan = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_edge_js__WEBPACK_IMPORTED_MODULE_1__.n).nullable().meta({
 		description: "CDN edge that publishes this address as its own; null where none does",
 		ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null"
 	}),
-	allPortsAnswer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+	allPortsAnswer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether all canary ports accepted connections, as in front of some CDNs and firewalls",
 		ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다"
 	}),
-	canaries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(attempt).max(3).readonly().meta({
+	canaries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(attempt).max(3).readonly().meta({
 		description: "Three ports where no service is expected: two random high ports and one unassigned low port",
 		ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개"
 	}),
-	ports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(port$1).max(49).readonly()
+	ports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(port$1).max(49).readonly()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(1).max(65535).nullable().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(1).max(65535).nullable().meta({
 		description: "The port that the question added; null where it added none",
 		ko: "질문에서 추가한 포트. 없으면 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
-	scans: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(scan).max(16).readonly().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	scans: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(scan).max(16).readonly().meta({
 		description: "One scan for each address; a single one unless all_ips asked for all of them",
 		ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0).meta({
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).meta({
 		description: "How many addresses the host has",
 		ko: "호스트의 전체 주소 수"
 	})
@@ -1813,7 +1813,7 @@ function softwareOf({ product, version, banner, isSpoken, usual }) {
 	return banner ?? (isSpoken || usual === null ? "" : `(${usual})`);
 }
 // src/checks/port/index.ts
-const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	id: "port",
 	version: 1,
 	title: {
@@ -1833,15 +1833,15 @@ const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	deadline: 30,
 	rest: 10,
 	words,
-	target: ({ host }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(host.host, host.port ?? void 0),
+	target: ({ host }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(host.host, host.port ?? void 0),
 	question: ({ host, ...query }) => ({
 		host: host.host,
 		port: host.port,
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kr)(query)
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(query)
 	}),
 	collect,
 	judge,
-	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
+	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.an)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
 	tables: tablesOf
 });
 

@@ -1,5 +1,5 @@
-import { Hn as words, Mn as standingOf, Nn as titleOf, _ as together, jn as loudnessOf, pa as severities } from "./gate.js";
-import { rt as fill, y as harmless } from "./start.js";
+import { $r as severities, Cn as standingOf, Nn as words, Sn as loudnessOf, _ as together, wn as titleOf } from "./gate.js";
+import { it as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
 // src/report/github/annotate.ts

@@ -1,7 +1,167 @@
-import { J as StoreTrouble, Y as troubleWith, t as sql } from "./sql.js";
-import { tt as failure } from "./start.js";
-import { ka as shown } from "./gate.js";
-import { n as namesBeyond, o as questionDigest, s as unpack } from "./allowances.js";
+import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
+import { c as digestOf, d as makeKey, f as prefixOf, i as namesBeyond, o as questionDigest, s as unpack, u as makeId } from "./retention.js";
+import { nt as failure } from "./start.js";
+import { Fi as shown } from "./gate.js";
+// server/keys/record.ts
+const scopes = ["read", "write"];
+const operator = "operator";
+// server/store/api-keys.ts
+async function keyByDigest({ db }, digest) {
+	const row = await db.selectFrom("api_key").selectAll().where("digest", "=", digest).executeTakeFirst();
+	return row ? toRecord(row) : null;
+}
+async function createKey(engine, wanted, now) {
+	const key = makeKey();
+	const record = {
+		...wanted,
+		id: makeId(),
+		prefix: prefixOf(key),
+		createdAt: now,
+		revokedAt: null,
+		lastUsedAt: null
+	};
+	await engine.db.insertInto("api_key").values({
+		id: record.id,
+		digest: digestOf(key),
+		prefix: record.prefix,
+		owner: record.owner,
+		name: record.name,
+		scopes: record.scopes.join(" "),
+		rate_limit: record.rateLimit,
+		created_at: now,
+		expires_at: record.expiresAt,
+		revoked_at: null,
+		last_used_at: null
+	}).execute();
+	return {
+		key,
+		record
+	};
+}
+async function listKeys({ db }, owner) {
+	return (await db.selectFrom("api_key").selectAll().where("owner", "=", owner).orderBy("created_at", "desc").orderBy("id").execute()).map(toRecord);
+}
+async function revokeKey(engine, owner, id, now) {
+	return engine.db.transaction().execute(async (tx) => {
+		await tx.updateTable("api_key").set({ revoked_at: now }).where("id", "=", id).where("owner", "=", owner).where("revoked_at", "is", null).execute();
+		await engine.dialect.announce(tx);
+		const row = await tx.selectFrom("api_key").selectAll().where("id", "=", id).where("owner", "=", owner).executeTakeFirst();
+		return row ? toRecord(row) : null;
+	});
+}
+async function rotateKey(engine, owner, id, overlap, now) {
+	const end = now + overlap;
+	const old = (await listKeys(engine, owner)).find((each) => each.id === id);
+	if (!old || old.revokedAt !== null || (old.expiresAt ?? Infinity) <= now) return null;
+	const made = await createKey(engine, old, now);
+	await engine.db.transaction().execute(async (tx) => {
+		await tx.updateTable("api_key").set({ expires_at: Math.min(old.expiresAt ?? end, end) }).where("id", "=", id).execute();
+		await engine.dialect.announce(tx);
+	});
+	return made;
+}
+async function noteUses({ db }, uses) {
+	for (const [id, at] of [...uses].toSorted(([a], [b]) => a < b ? -1 : 1)) await db.updateTable("api_key").set({ last_used_at: at }).where("id", "=", id).where(sql`coalesce(last_used_at, 0) < ${at}`).execute();
+}
+function toRecord(row) {
+	const granted = row.scopes.split(" ");
+	return {
+		id: row.id,
+		owner: row.owner,
+		name: row.name,
+		prefix: row.prefix,
+		scopes: scopes.filter((scope) => granted.includes(scope)),
+		rateLimit: row.rate_limit,
+		createdAt: row.created_at,
+		expiresAt: row.expires_at,
+		revokedAt: row.revoked_at,
+		lastUsedAt: row.last_used_at
+	};
+}
+// server/store/migrations.ts
+const migrations = [({ identity, bytes, clustered, references }) => [
+	`create table domain (id ${identity}, name text not null unique)`,
+	`create table target (id ${identity}, name text not null unique, domain_id bigint not null${references("domain")})`,
+	"create index target_domain on target (domain_id)",
+	`create table value (id ${identity}, kind text not null, text text not null, unique (kind, text))`,
+	`create table observation (
+       value_id bigint not null${references("value")},
+       domain_id bigint not null,
+       target_id bigint not null${references("target")},
+       first_seen bigint not null,
+       last_seen bigint not null,
+       primary key (value_id, domain_id, target_id)
+     )${clustered}`,
+	"create index observation_target on observation (target_id)",
+	`create table question (id ${identity}, digest ${bytes} not null unique, target_id bigint not null${references("target")})`,
+	"create index question_target on question (target_id)",
+	`create table content (id ${identity}, digest ${bytes} not null unique, body ${bytes} not null)`,
+	`create table snapshot (
+       question_id bigint not null${references("question")},
+       observed_at bigint not null,
+       version bigint not null,
+       content_id bigint not null${references("content")},
+       primary key (question_id, observed_at)
+     )${clustered}`,
+	"create index snapshot_content on snapshot (content_id)",
+	`create table allowance (
+       domain text not null,
+       hour bigint not null,
+       used bigint not null,
+       primary key (domain, hour)
+     )${clustered}`
+], ({ bytes }) => [`create table api_key (
+       id text not null primary key,
+       digest ${bytes} not null unique,
+       prefix text not null,
+       owner text not null,
+       name text not null,
+       scopes text not null,
+       rate_limit bigint,
+       created_at bigint not null,
+       expires_at bigint,
+       revoked_at bigint,
+       last_used_at bigint
+     )`, "create index api_key_owner on api_key (owner)"]];
+const schemaVersion = migrations.length;
+async function carryOut(tx, dialect, from, to) {
+	for (const [index, migration] of migrations.slice(from, to).entries()) {
+		for (const statement of migration(dialect)) await sql.raw(statement).execute(tx);
+		await tx.insertInto("migration").values({
+			version: from + index + 1,
+			at: Date.now()
+		}).execute();
+	}
+}
+// server/store/migrate.ts
+async function migrate({ db, dialect }, to = schemaVersion) {
+	const found = await versionOf(db);
+	refuseNewer(found);
+	if (found >= to) return {
+		from: found,
+		to: found
+	};
+	return db.transaction().execute(async (tx) => {
+		await dialect.lock(tx);
+		await sql`create table if not exists migration (version bigint not null primary key, at bigint not null)`.execute(tx);
+		const from = await versionOf(tx);
+		refuseNewer(from);
+		await carryOut(tx, dialect, from, to);
+		return {
+			from,
+			to: Math.max(from, to)
+		};
+	});
+}
+async function versionOf(db) {
+	if (!(await db.introspection.getTables()).some(({ name }) => name === "migration")) return 0;
+	const { version } = await db.selectFrom("migration").select(({ fn }) => fn.max("version").as("version")).executeTakeFirstOrThrow();
+	return version ?? 0;
+}
+function refuseNewer(version) {
+	if (version <= schemaVersion) return;
+	throw new StoreTrouble(troubleWith("newer", `schema ${version} > ${schemaVersion}`));
+}
 // server/store/observations.ts
 const countLimit = 50001;
 const namesLimit = 1e4;
@@ -105,78 +265,6 @@ function readCursor(cursor) {
 		},
 		given: shown(cursor)
 	}, { reason: "cursor" });
-}
-// server/store/migrations.ts
-const migrations = [({ identity, bytes, clustered, references }) => [
-	`create table domain (id ${identity}, name text not null unique)`,
-	`create table target (id ${identity}, name text not null unique, domain_id bigint not null${references("domain")})`,
-	"create index target_domain on target (domain_id)",
-	`create table value (id ${identity}, kind text not null, text text not null, unique (kind, text))`,
-	`create table observation (
-       value_id bigint not null${references("value")},
-       domain_id bigint not null,
-       target_id bigint not null${references("target")},
-       first_seen bigint not null,
-       last_seen bigint not null,
-       primary key (value_id, domain_id, target_id)
-     )${clustered}`,
-	"create index observation_target on observation (target_id)",
-	`create table question (id ${identity}, digest ${bytes} not null unique, target_id bigint not null${references("target")})`,
-	"create index question_target on question (target_id)",
-	`create table content (id ${identity}, digest ${bytes} not null unique, body ${bytes} not null)`,
-	`create table snapshot (
-       question_id bigint not null${references("question")},
-       observed_at bigint not null,
-       version bigint not null,
-       content_id bigint not null${references("content")},
-       primary key (question_id, observed_at)
-     )${clustered}`,
-	"create index snapshot_content on snapshot (content_id)",
-	`create table allowance (
-       domain text not null,
-       hour bigint not null,
-       used bigint not null,
-       primary key (domain, hour)
-     )${clustered}`
-]];
-const schemaVersion = migrations.length;
-async function carryOut(tx, dialect, from, to) {
-	for (const [index, migration] of migrations.slice(from, to).entries()) {
-		for (const statement of migration(dialect)) await sql.raw(statement).execute(tx);
-		await tx.insertInto("migration").values({
-			version: from + index + 1,
-			at: Date.now()
-		}).execute();
-	}
-}
-// server/store/migrate.ts
-async function migrate({ db, dialect }, to = schemaVersion) {
-	const found = await versionOf(db);
-	refuseNewer(found);
-	if (found >= to) return {
-		from: found,
-		to: found
-	};
-	return db.transaction().execute(async (tx) => {
-		await dialect.lock(tx);
-		await sql`create table if not exists migration (version bigint not null primary key, at bigint not null)`.execute(tx);
-		const from = await versionOf(tx);
-		refuseNewer(from);
-		await carryOut(tx, dialect, from, to);
-		return {
-			from,
-			to: Math.max(from, to)
-		};
-	});
-}
-async function versionOf(db) {
-	if (!(await db.introspection.getTables()).some(({ name }) => name === "migration")) return 0;
-	const { version } = await db.selectFrom("migration").select(({ fn }) => fn.max("version").as("version")).executeTakeFirstOrThrow();
-	return version ?? 0;
-}
-function refuseNewer(version) {
-	if (version <= schemaVersion) return;
-	throw new StoreTrouble(troubleWith("newer", `schema ${version} > ${schemaVersion}`));
 }
 // server/store/read.ts
 async function find(engine, { check, version, question, since }) {
@@ -306,8 +394,8 @@ function byDigest(rows) {
 }
 // server/store/archive.ts
 async function openEngine(place) {
-	if ("file" in place) return (await import("./engine3.js")).openSqlite(place.file);
-	return (await import("./engine2.js")).openPostgres(place.url);
+	if ("file" in place) return (await import("./engine2.js")).openSqlite(place.file);
+	return (await import("./engine5.js")).openPostgres(place.url);
 }
 async function openArchive(engine) {
 	await migrate(engine);
@@ -319,6 +407,9 @@ async function openArchive(engine) {
 		names: (domain) => names(engine, domain),
 		write: (batch, now) => write(engine, batch, now),
 		sweep: (sweep) => sweep.step(engine),
+		keyByDigest: (digest) => keyByDigest(engine, digest),
+		noteUses: (uses) => noteUses(engine, uses),
+		watchKeys: (onChange) => engine.watchKeys(onChange),
 		troubleOf: (error) => engine.troubleOf(error),
 		close: () => engine.close()
 	};
@@ -332,4 +423,4 @@ async function openAt(place) {
 		throw new StoreTrouble(engine.troubleOf(error) ?? troubleWith("failed", String(error)), { cause: error });
 	}
 }
-export { schemaVersion as a, versionOf as i, openEngine as n, migrate as r, openAt as t };
+export { schemaVersion as a, revokeKey as c, scopes as d, versionOf as i, rotateKey as l, openEngine as n, createKey as o, migrate as r, listKeys as s, openAt as t, operator as u };

@@ -1,4 +1,6 @@
-import { Ea as attempt, Qi as typeText, Zr as answerIn, ji as keyOf, wi as nameText } from "./gate.js";
+import { yi as attempt } from "./gate.js";
+import { t as answerIn } from "./answer.js";
+import { E as keyOf, q as typeText, y as nameText } from "./data.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

@@ -1,10 +1,14 @@
-import { $a as string, $i as types, Aa as targetOfHost, Ba as datetime, Dn as networkOperatorsAsOf, Ea as attempt, En as networkOperators, Ga as array, Ka as boolean, Qa as strictObject, Ti as parseName, Tn as networkClasses, Ua as _enum, Xa as object, Ya as number, ai as recordsOf, bn as networkOf, co as NEVER, da as defineProblems, fa as finder, ja as targetOfText, lo as defineCheck, no as unknown, pn as conclude, qa as int, to as union, ui as joinedText, vn as compare, wn as wordsOf } from "./gate.js";
+import { $i as object, Bi as _enum, Li as datetime, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, _n as networkOperators, bi as targetOfHost, dn as networkOf, gn as networkClasses, ha as NEVER, hn as wordsOf, ia as string, ki as defineCheck, ln as compare, oa as union, qi as int, ra as strictObject, sa as unknown, sn as conclude, vn as networkOperatorsAsOf, xi as targetOfText, yi as attempt } from "./gate.js";
 import { r as edges, t as providerOf } from "./edge.js";
-import { J as printable, it as languages } from "./start.js";
+import { n as string$1, t as number$1 } from "./coerce.js";
+import { Y as printable, at as languages } from "./start.js";
+import { J as types, a as joinedText, b as parseName } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
-import { a as readJson, c as string$1, n as listOf, o as readCard, r as maybe, s as number$1, t as line$2 } from "./members.js";
+import { a as readJson, n as listOf, o as readCard, r as maybe, t as line$2 } from "./members.js";
 import { t as specialBlockOf } from "./special.js";
 import { r as parseAddress } from "./domain.js";
+import { t as resolverWords } from "./resolver-words.js";
 // src/data/reserved-as-numbers.ts
 const reservedAsNumbers = [
 	{
@@ -1178,6 +1182,17 @@ const problems = defineProblems({
 			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: portcullis data update."
 		}
 	},
+	"nobody-answered": {
+		severity: "low",
+		cause: {
+			en: "No live source answered ({list}), and the data on this machine tells nothing about it.",
+			ko: "응답한 실시간 출처가 없고({list}), 이 시스템의 데이터에도 정보가 없습니다."
+		},
+		action: {
+			en: "Check the way from this machine to the sources, and run the check again.",
+			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오."
+		}
+	},
 	"source-failed": {
 		severity: "info",
 		cause: {
@@ -1203,8 +1218,8 @@ const problems = defineProblems({
 	"reserved-number": {
 		severity: "info",
 		cause: {
-			en: "{query} belongs to {network}: {what} ({reference}). It is no network of the public Internet.",
-			ko: "{query|은/는} {network}에 속합니다: {what}({reference}). 공개 인터넷의 네트워크가 아닙니다."
+			en: "{numbers} is a special-purpose number ({reference}), {what}. It is no network of the public Internet.",
+			ko: "특수 용도 번호 {numbers}({reference}): {what}. 공개 인터넷의 네트워크가 아닙니다."
 		},
 		action: {
 			en: "Ask about a number that a registry has assigned.",
@@ -1397,17 +1412,22 @@ function judge(raw) {
 			en,
 			ko
 		};
-		const id = kind === "address" ? "special-address" : "reserved-number";
 		const kpi = {
 			id: "special",
 			value: `${network} (${reference})`
 		};
-		return conclude(null, [find(id, {
+		const numbers = network === query ? query : `${query} (${network})`;
+		const found = kind === "address" ? find("special-address", {
 			query,
 			network,
 			what,
 			reference
-		})], [kpi], problems);
+		}) : find("reserved-number", {
+			numbers,
+			what,
+			reference
+		});
+		return conclude(null, [found], [kpi], problems);
 	}
 	const findings = [
 		...routeFindings(raw),
@@ -1468,17 +1488,14 @@ function contactFindings({ query, abuse }) {
 function sourceFindings({ sources, origins, prefixes }) {
 	const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
 	if (failed.length === 0) return [];
-	const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]} (${reason ?? "?"})`);
+	const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]}: ${resolverWords(reason)[language]}`, "; ");
 	const hasLive = sources.some(({ state }) => state !== "failed");
 	const pack = [...origins.flatMap((origin) => origin.sources), ...prefixes ? [prefixes] : []].find(({ source }) => source === "pack");
 	if (hasLive) return [find("source-failed", { list })];
-	return [find("old-data", {
+	return [pack ? find("old-data", {
 		list,
-		date: pack?.asOf ?? {
-			en: "no day",
-			ko: "없는"
-		}
-	})];
+		date: pack.asOf
+	}) : find("nobody-answered", { list })];
 }
 function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 	const [first] = origins;
@@ -1523,6 +1540,12 @@ function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 			value: abuse === null ? null : abuse.mails.join(", ") || false
 		}
 	];
+}
+// src/checks/asn/lasts.ts
+const wholeDay = 86400;
+const afterFailure = 600;
+function lasts({ sources }) {
+	return sources.some(({ state }) => state === "failed" || state === "partly") ? afterFailure : wholeDay;
 }
 // src/checks/asn/notes.ts
 const notes = [
@@ -1636,7 +1659,8 @@ const asn = defineCheck({
 	subject: "query",
 	raw,
 	cost: "standard",
-	ttl: 86400,
+	ttl: wholeDay,
+	lasts,
 	words,
 	target: ({ query }) => query.startsWith("AS") ? targetOfText(query) : targetOfHost(query),
 	collect,

@@ -1,4 +1,5 @@
-import { $i as types, Ri as root, ai as recordsOf, zi as upwards } from "./gate.js";
+import { J as types, N as root, P as upwards } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts
 const knownTags = [

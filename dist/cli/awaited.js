@@ -1,6 +1,7 @@
-import { E as jittered, Oa as parseInput, T as sumOf, at as answerFailure, it as gate } from "./gate.js";
-import { $ as Failure, J as printable, rt as fill, tt as failure } from "./start.js";
+import { $ as gate, Pi as parseInput, T as jittered, et as answerFailure } from "./gate.js";
+import { Y as printable, et as Failure, it as fill, nt as failure } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
+import { r as sumOf } from "./retry.js";
 // src/gate/wait.ts
 const goodInTurn = 2;
 const soon = 1e3;

@@ -1,8 +1,8 @@
-import { J as printable, tt as failure } from "./start.js";
-import { $a as string, Ga as array, Ja as literal, Ka as boolean, Qa as strictObject, Ua as _enum, Wn as grade, Ya as number, to as union, yr as readFile } from "./gate.js";
+import { Y as printable, nt as failure } from "./start.js";
+import { Bi as _enum, Fn as grade, Qi as number, Ui as array, Wi as boolean, Xi as literal, ia as string, oa as union, ra as strictObject, ur as readFile } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
+import { statSync } from "node:fs";
 // src/settings/output/baseline-file.ts
 function readBaselineFile(name, { given, folder, isUpdated }) {
 	if (name === void 0) {

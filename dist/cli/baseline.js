@@ -1,4 +1,4 @@
-import { Jn as meets, S as isOpen, en as fingerprint, pa as severities, qn as grades } from "./gate.js";
+import { $r as severities, Jn as grades, Jt as fingerprint, S as isOpen, Yn as meets } from "./gate.js";
 import { G as idOfDemand } from "./start.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {

@@ -1,5 +1,7 @@
-import { Ea as attempt, Wr as withPatience, _t as clientHello, rr as exchangeHello } from "./gate.js";
-import { tt as failure } from "./start.js";
+import { dt as clientHello, yi as attempt } from "./gate.js";
+import { nt as failure } from "./start.js";
+import { t as exchangeHello } from "./hello.js";
+import { o as withPatience } from "./time.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

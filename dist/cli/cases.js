@@ -1,6 +1,6 @@
-import { rt as fill, y as harmless } from "./start.js";
+import { it as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
-import { An as shown, Hn as words, Mn as standingOf, Nn as titleOf, kn as required } from "./gate.js";
+import { Cn as standingOf, Nn as words, bn as required, wn as titleOf, xn as shown } from "./gate.js";
 // src/report/kinds/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
 	const suites = distinct(targets.map((target) => suiteOf(target, language)));

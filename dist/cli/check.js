@@ -1,1 +1,1 @@
-export { B as checkCommand } from "./gate.js";
+export { N as checkCommand } from "./gate.js";

@@ -1,71 +1,140 @@
-import { $n as pairs, Hr as onAbort, Na as hostOf, Vr as isTimeout, Wr as withPatience, ar as Agent$1, lr as request$1 } from "./gate.js";
-import { $ as Failure, J as printable, tt as failure } from "./start.js";
-import { Agent, request } from "node:https";
+import { o as __toESM } from "./rolldown-runtime.js";
+import { Y as printable, et as Failure, nt as failure } from "./start.js";
+import { Ci as hostOf, Lr as within, Oi as portOf } from "./gate.js";
+import { r as pairs } from "./exchange.js";
+import { a as whyOf, i as throwIfAborted, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
+import { t as isBypassed } from "./bypass.js";
+import { t as undiciCode } from "./undici-codes.js";
+import { isIP } from "node:net";
+import { setTimeout } from "node:timers/promises";
 // src/net/client.ts
 const longestBody = 4194304;
-const keeping = {
-	keepAlive: true,
-	maxSockets: 8,
-	scheduling: "lifo"
-};
-function openClient(server) {
-	const isSecure = new URL(server).protocol === "https:";
-	const line = {
-		server,
-		isSecure,
-		agent: isSecure ? new Agent({
-			...keeping,
-			rejectUnauthorized: true
-		}) : new Agent$1(keeping)
-	};
+function openClient(server, environment = process.env) {
+	let opening;
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return withPatience(signal, request.patience, (within) => ask(request, within, line));
+		return withPatience(signal, request.patience, async (within) => {
+			opening ??= open(server, environment);
+			return ask(request, within, await opening);
+		});
 	};
 }
-async function ask(request, signal, line) {
-	for (;;) {
-		const reply = await exchange(request, signal, line);
-		if (reply) return reply;
+async function open(server, environment) {
+	const { buildConnector, EnvHttpProxyAgent } = await import("./undici2.js").then((m) => __toESM(m.default, 1));
+	const to = new URL(server);
+	const proxy = proxyFor(to, environment);
+	const trust = { rejectUnauthorized: true };
+	const lookup = isLocalName(hostOf(to)) && { lookup: loopback };
+	const guard = inVain(buildConnector({
+		...trust,
+		...lookup,
+		allowH2: false
+	}));
+	try {
+		return {
+			server,
+			dispatcher: new EnvHttpProxyAgent({
+				httpProxy: proxy,
+				httpsProxy: proxy,
+				noProxy: "",
+				connections: 8,
+				pipelining: 1,
+				allowH2: false,
+				headersTimeout: 0,
+				bodyTimeout: 0,
+				connect: guard.connect,
+				requestTls: trust,
+				proxyTls: trust
+			}),
+			answered: guard.answered
+		};
+	} catch (error) {
+		throw failure("server.unreachable", {
+			server,
+			detail: badProxy
+		}, { cause: error });
 	}
 }
-function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) {
+const mostInVain = 16;
+function inVain(connect) {
+	let inARow = 0;
+	return {
+		answered: () => inARow = 0,
+		connect(options, done) {
+			if (++inARow <= mostInVain) return connect(options, done);
+			inARow = 0;
+			const closed = Object.assign(new Error("closed"), { code: "ECONNRESET" });
+			return setImmediate(() => done(closed, null));
+		}
+	};
+}
+function proxyFor(to, environment) {
+	const read = (name) => environment[name] || environment[name.toUpperCase()];
+	const end = {
+		host: hostOf(to),
+		port: portOf(to)
+	};
+	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
+	if (isLocal(end.host) || isBypassed(end, bypass)) return "";
+	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
+	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
+}
+const badProxy = {
+	en: "the proxy of the environment is no URL",
+	ko: "환경 변수의 프록시가 URL이 아님"
+};
+const pauses = [100, 400];
+async function ask(request, signal, line) {
+	const until = performance.now() + (request.patience ?? Number.MAX_SAFE_INTEGER);
+	for (let tries = 0;; tries++) try {
+		return await exchange(request, signal, line);
+	} catch (error) {
+		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
+		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
+		await withSignal(signal, setTimeout(pause, void 0, { signal })).catch((reason) => {
+			throw toFailure(reason, signal, line);
+		});
+	}
+}
+function mayAskAgain({ method = "GET" }, error) {
+	return /^(?:GET|HEAD)$/.test(method) && !(error instanceof Answered) && broken.has(undiciCode(error));
+}
+const broken = new Set([
+	"ECONNRESET",
+	"EPIPE",
+	"ECONNREFUSED"
+]);
+var Answered = class extends Error {};
+async function exchange(request, signal, { server, dispatcher, answered }) {
+	const { url, method = "GET", headers = {}, body } = request;
 	const to = new URL(url);
-	return (isSecure ? request : request$1)(to, {
-		agent,
+	throwIfAborted(signal);
+	const asked = dispatcher.request({
+		origin: to.origin,
+		path: to.pathname + to.search,
 		method,
 		headers: {
 			"accept-encoding": "identity",
-			...body && { "content-length": `${body.length}` },
 			...headers
 		},
-		...isLocalName(hostOf(to)) && { lookup: loopback }
+		...body && { body },
+		responseHeaders: "raw",
+		signal
 	});
+	const reply = await withSignal(signal, asked);
+	answered();
+	reply.body.on("error", () => {});
+	try {
+		return await withSignal(signal, read(reply, server));
+	} catch (error) {
+		if (error instanceof Failure) throw error;
+		throw new Answered("the answer broke off", { cause: error });
+	}
 }
-function exchange(request, signal, line) {
-	const outgoing = open(request, line);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let isAnswered = false;
-	const fail = (error) => {
-		if (!isAnswered && outgoing.reusedSocket && broken.has(codeOf(error))) resolve(null);
-		else reject(toFailure(error, line.server));
-		outgoing.destroy();
-	};
-	const free = onAbort(signal, fail);
-	outgoing.on("error", (error) => isAnswered || fail(error));
-	outgoing.once("close", () => isAnswered || fail(closed()));
-	outgoing.once("response", (incoming) => {
-		isAnswered = true;
-		read(incoming, line.server).then(resolve, fail);
-	});
-	outgoing.end(request.body);
-	return promise.finally(free);
-}
-async function read(incoming, server) {
-	const { statusCode: status = 0, rawHeaders } = incoming;
+async function read({ statusCode: status, headers, body }, server) {
 	const chunks = [];
 	let length = 0;
-	for await (const chunk of incoming) {
+	for await (const chunk of body) {
 		length += chunk.length;
 		if (length > longestBody) throw failure("server.invalid-answer", {
 			server,
@@ -75,7 +144,7 @@ async function read(incoming, server) {
 	}
 	return {
 		status,
-		headers: pairs(rawHeaders),
+		headers: pairs(headers),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -97,24 +166,31 @@ const loopback = (_host, { all }, done) => {
 	if (all) done(null, [...local]);
 	else done(null, local[0].address, local[0].family);
 };
-const broken = new Set(["ECONNRESET", "EPIPE"]);
-function closed() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
+function isLocal(host) {
+	return isIP(host) === 0 ? isLocalName(host) : within(host, ["127.0.0.0/8", "::1/128"]);
 }
-function toFailure(error, server) {
-	if (error instanceof Failure) return error;
+function toFailure(thrown, signal, { server }) {
+	if (thrown instanceof Failure) return thrown;
+	const error = signal.aborted ? whyOf(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
 	if (isTimeout(error)) return failure("server.timeout", { server }, options);
-	if (error instanceof Error && error.name === "AbortError") return failure("aborted", {}, options);
-	const code = codeOf(error) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return failure("server.invalid-answer", {
+	if (signal.aborted) return failure("aborted", {}, options);
+	const named = printable(undiciCode(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return failure("server.invalid-answer", {
 		server,
-		detail: code
+		detail: named
 	}, options);
 	return failure("server.unreachable", {
 		server,
-		detail: detailOf(code)
+		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
+}
+function refusedByProxy(error) {
+	const status = error instanceof Error && /^Proxy response \((?<status>\d{3})\)/.exec(error.message)?.groups?.["status"];
+	return status ? {
+		en: `the proxy answered ${status}`,
+		ko: `프록시가 ${status} 응답`
+	} : null;
 }
 function codeOf(error) {
 	const { code } = error;

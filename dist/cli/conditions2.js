@@ -1,4 +1,4 @@
-import { J as printable, et as describeFailure, it as languages, rt as fill } from "./start.js";
+import { Y as printable, at as languages, it as fill, tt as describeFailure } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

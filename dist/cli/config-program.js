@@ -1,7 +1,7 @@
 import { b as inert } from "./start.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { extname } from "node:path";
 import { once } from "node:events";
+import { extname } from "node:path";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { fork } from "node:child_process";
 // src/settings/config/config-program.ts
 const longest = 1e4;

@@ -1,5 +1,6 @@
-import { T as sumOf, en as fingerprint, pa as severities, st as problems } from "./gate.js";
-import { rt as fill } from "./start.js";
+import { $r as severities, Hn as problems, Jt as fingerprint } from "./gate.js";
+import { it as fill } from "./start.js";
+import { r as sumOf } from "./retry.js";
 // src/gate/confirm.ts
 function confirmed(first, second, language) {
 	const [was, is] = [first.measured, second.measured];

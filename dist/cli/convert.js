@@ -1,5 +1,5 @@
-import { J as printable, V as reportKinds, f as exitCodes, s as tooManySubjects, tt as failure, u as optionsFor } from "./start.js";
-import { D as sayTroubles, F as readKind, I as readPath, O as writeReports, R as identityOf, nt as flagsOf, rt as readGiven, tn as gateResult, ur as readLanguage, yr as readFile, z as placeOf } from "./gate.js";
+import { V as reportKinds, Y as printable, f as exitCodes, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
+import { $n as readLanguage, D as writeReports, E as sayTroubles, M as placeOf, O as readKind, Q as readGiven, Yt as gateResult, Z as flagsOf, j as identityOf, k as readPath, ur as readFile } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";

@@ -1,5 +1,5 @@
-import { r as __toESM } from "./rolldown-runtime.js";
-import { $i as types, Ai as isWithin, Ji as DnsError, Oi as isSameName, Ri as root, Ti as parseName } from "./gate.js";
+import { o as __toESM } from "./rolldown-runtime.js";
+import { C as isSameName, J as types, N as root, T as isWithin, U as DnsError, b as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,5 +1,5 @@
-import { $ as Failure, G as idOfDemand, et as describeFailure, ot as registry, rt as fill, tt as failure } from "./start.js";
-import { Jn as meets, Ma as bracketed, Na as hostOf, Oa as parseInput, Ra as portOf, en as fingerprint, pa as severities, w as worstVerdict } from "./gate.js";
+import { G as idOfDemand, J as registry, et as Failure, it as fill, nt as failure, tt as describeFailure } from "./start.js";
+import { $r as severities, Ci as hostOf, Jt as fingerprint, Oi as portOf, Pi as parseInput, Si as bracketed, Yn as meets, w as worstVerdict } from "./gate.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

@@ -1,11 +1,12 @@
-import { f as exitCodes, g as toJson, p as exitOf, rt as fill, u as optionsFor } from "./start.js";
+import { f as exitCodes, g as toJson, it as fill, p as exitOf, u as optionsFor } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { Xn as openEngine, aa as localRunner, et as wantsColour, h as prettyGate, nt as flagsOf, rt as readGiven, tt as widthOfReport, ur as readLanguage, x as gateMany, zn as painter } from "./gate.js";
+import { $n as readLanguage, An as painter, Br as localRunner, Q as readGiven, X as widthOfReport, Y as wantsColour, Z as flagsOf, h as prettyGate, x as gateMany } from "./gate.js";
+import { t as openEngine } from "./engine3.js";
+import { once } from "node:events";
+import { join } from "node:path";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createServer } from "node:https";
-import { once } from "node:events";
 // src/demo/site.ts
 const day = 864e5;
 const lifetime = 90;

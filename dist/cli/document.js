@@ -1,6 +1,6 @@
-import { Oa as parseInput, Un as interpretation, Xa as object, oo as globalRegistry, ro as toJSONSchema, so as registry } from "./gate.js";
+import { $i as object, Pi as parseInput, Pn as interpretation, ma as registry, pa as globalRegistry, ua as toJSONSchema } from "./gate.js";
 import { n as refusal, r as successOf } from "./envelope-schema.js";
-import { $ as Failure, at as failures, rt as fill, tt as failure, w as toRefusal } from "./start.js";
+import { et as Failure, it as fill, nt as failure, ot as failures, w as toRefusal } from "./start.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
 // node_modules/zod-openapi/lib/components-Dl9_S9V7.mjs
 const isAnyZodType = (schema) => typeof schema === "object" && schema !== null && "_zod" in schema;
@@ -1059,7 +1059,6 @@ const own = {
 		detail: "private"
 	},
 	"source.rate-limited": { host: "rdap.example" },
-	"source.resting": { host: "rdap.example" },
 	"source.status": { host: "rdap.example" },
 	"source.malformed": {
 		host: "rdap.example",
@@ -1102,6 +1101,7 @@ const own = {
 		ko: "UTF-8이 아닌 바이트"
 	} },
 	"key.required": { check: "pivot" },
+	"store.absent": { check: "history" },
 	"key.rejected": { detail: {
 		en: "nobody has it",
 		ko: "발급되지 않은 키"

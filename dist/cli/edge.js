@@ -1,5 +1,5 @@
-import { Ta as valuesOf, ea as reach, na as within } from "./gate.js";
-import { J as printable } from "./start.js";
+import { Fr as reach, Lr as within, vi as valuesOf } from "./gate.js";
+import { Y as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

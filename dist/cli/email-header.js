@@ -1,10 +1,13 @@
-import { r as __toESM } from "./rolldown-runtime.js";
-import { $a as string, $i as types, Ba as datetime, Ga as array, In as durationText, Ji as DnsError, Ka as boolean, Oi as isSameName, Qa as strictObject, Ti as parseName, Ua as _enum, Xa as object, Ya as number, ai as recordsOf, co as NEVER, da as defineProblems, ea as reach, fa as finder, ja as targetOfText, lo as defineCheck, na as within, pn as conclude, qa as int, ui as joinedText } from "./gate.js";
-import { J as printable } from "./start.js";
+import { o as __toESM } from "./rolldown-runtime.js";
+import { $i as object, Bi as _enum, Dn as durationText, Fr as reach, Li as datetime, Lr as within, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, ha as NEVER, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude, xi as targetOfText } from "./gate.js";
+import { Y as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
+import { C as isSameName, J as types, U as DnsError, a as joinedText, b as parseName } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";
+import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./evaluate.js";
 import { isIP } from "node:net";
 import { createHash, verify } from "node:crypto";
@@ -743,148 +746,6 @@ function withoutIdleMarks(text) {
 function withHiddenShown(text) {
 	return text.replaceAll(/[\u2800\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
-// src/data/lookalike-letters.ts
-const lookalikeLetters = new Map(Object.entries({
-	а: "a",
-	е: "e",
-	о: "o",
-	р: "p",
-	с: "c",
-	у: "y",
-	х: "x",
-	ѕ: "s",
-	і: "i",
-	ј: "j",
-	ѡ: "w",
-	ѵ: "v",
-	ү: "y",
-	һ: "h",
-	ҽ: "e",
-	ӏ: "l",
-	ԁ: "d",
-	ԛ: "q",
-	ԝ: "w",
-	α: "a",
-	ι: "i",
-	ν: "v",
-	ο: "o",
-	ρ: "p",
-	υ: "u",
-	ա: "w",
-	գ: "q",
-	զ: "q",
-	հ: "h",
-	ո: "n",
-	ս: "u",
-	ց: "g",
-	ք: "f",
-	օ: "o",
-	ɑ: "a",
-	ɡ: "g",
-	ɩ: "i",
-	ʙ: "b",
-	ɢ: "g",
-	ʜ: "h",
-	ɪ: "i",
-	ʟ: "l",
-	ɴ: "n",
-	ʀ: "r",
-	ʏ: "y",
-	ᴀ: "a",
-	ᴄ: "c",
-	ᴅ: "d",
-	ᴇ: "e",
-	ᴊ: "j",
-	ᴋ: "k",
-	ᴍ: "m",
-	ᴏ: "o",
-	ᴘ: "p",
-	ᴛ: "t",
-	ᴜ: "u",
-	ᴠ: "v",
-	ᴡ: "w",
-	ᴢ: "z",
-	ꜰ: "f",
-	ꜱ: "s",
-	ĸ: "k",
-	ꓐ: "b",
-	ꓑ: "p",
-	ꓓ: "d",
-	ꓔ: "t",
-	ꓖ: "g",
-	ꓗ: "k",
-	ꓙ: "j",
-	ꓚ: "c",
-	ꓜ: "z",
-	ꓝ: "f",
-	ꓟ: "m",
-	ꓠ: "n",
-	ꓡ: "l",
-	ꓢ: "s",
-	ꓣ: "r",
-	ꓦ: "v",
-	ꓧ: "h",
-	ꓪ: "w",
-	ꓫ: "x",
-	ꓬ: "y",
-	ꓮ: "a",
-	ꓰ: "e",
-	ꓲ: "i",
-	ꓳ: "o",
-	ꓴ: "u",
-	ס: "o",
-	ဝ: "o",
-	ଠ: "o",
-	ഠ: "o",
-	"⁄": "/",
-	"∕": "/"
-}));
-const lookalikeStrokes = new Map(Object.entries({
-	"ᄋ": "o",
-	"ᅳ": "-",
-	"ᅵ": "l",
-	一: "-",
-	ー: "-"
-}));
-const lookalikeScripts = [
-	/\p{Script=Latin}/u,
-	/\p{Script=Cyrillic}/u,
-	/\p{Script=Greek}/u,
-	/\p{Script=Armenian}/u,
-	/\p{Script=Cherokee}/u,
-	/\p{Script=Coptic}/u,
-	/\p{Script=Lisu}/u,
-	/\p{Script=Tifinagh}/u,
-	/\p{Script=Canadian_Aboriginal}/u
-];
-const scriptHomes = [
-	{
-		script: /\p{Script=Cyrillic}/u,
-		suffixes: [
-			"ba",
-			"bg",
-			"by",
-			"kg",
-			"kz",
-			"mk",
-			"mn",
-			"rs",
-			"ru",
-			"su",
-			"tj",
-			"ua",
-			"uz"
-		]
-	},
-	{
-		script: /\p{Script=Greek}/u,
-		suffixes: ["cy", "gr"]
-	},
-	{
-		script: /\p{Script=Armenian}/u,
-		suffixes: ["am"]
-	}
-];
 // src/checks/email-header/names/lookalikes.ts
 function isMixed(text) {
 	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);

@@ -1,9 +1,9 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
-import { J as StoreTrouble, Y as troubleWith, t as sql } from "./sql.js";
-import { br as codeOf, xr as whyNot } from "./gate.js";
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname, extname } from "node:path";
+import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
+import { Mi as whyNot, ji as codeOf } from "./gate.js";
 import { Worker } from "node:worker_threads";
+import { dirname, extname } from "node:path";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 // node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js
 const ID_WRAP_REGEX = /"/g;
 const JSON_PATH_MEMBER_ESCAPE_REGEX = /[\\'"]/g;
@@ -218,7 +218,8 @@ const dialect = {
 	clustered: " without rowid",
 	references: () => "",
 	each: (json) => sql`json_each(${json})`,
-	lock: () => Promise.resolve()
+	lock: () => Promise.resolve(),
+	announce: () => Promise.resolve()
 };
 const returned = 500;
 function openSqlite(path) {
@@ -247,7 +248,31 @@ function openSqlite(path) {
 			return rows.map(({ integrity_check: said }) => said).filter((said) => said !== "ok");
 		},
 		troubleOf,
+		watchKeys: (onChange) => watchFile(() => pragma("data_version"), onChange),
 		close: () => db.destroy()
+	};
+}
+const glance = 100;
+function watchFile(look, onChange) {
+	let last = null;
+	let seenAt = -Infinity;
+	let isClosed = false;
+	let timer;
+	async function next() {
+		const version = await look().catch(() => null);
+		if (isClosed) return;
+		if (version !== null) seenAt = performance.now();
+		if (version === null || version !== last) onChange();
+		last = version;
+		timer = setTimeout(() => void next(), glance).unref();
+	}
+	next();
+	return {
+		isLive: () => last !== null && performance.now() - seenAt < 200,
+		close() {
+			isClosed = true;
+			clearTimeout(timer);
+		}
 	};
 }
 function makeFolder(path) {
@@ -266,8 +291,9 @@ function makePlace(path) {
 			"EROFS",
 			"EACCES",
 			"EPERM"
-		].includes(code)) return;
-		throw new StoreTrouble(troubleWith(code === "ENOSPC" ? "full" : "unusable", whyNot(error).en), { cause: error });
+		].includes(code) && existsSync(path)) return;
+		const trouble = code === "ENOSPC" ? troubleWith("full") : troubleWith("unusable", `${path}: ${whyNot(error).en}`);
+		throw new StoreTrouble(trouble, { cause: error });
 	}
 }
 const troubles = {
@@ -286,6 +312,7 @@ const troubles = {
 function troubleOf(error) {
 	if (error instanceof StoreTrouble) return error.trouble;
 	if (!(error instanceof SqliteError)) return null;
+	if (error.code === 1032) return troubleWith("moved");
 	if (error.code === null) return troubleWith("failed", error.message);
 	const id = troubles[error.code & 255];
 	return id === void 0 ? null : troubleWith(id, id === "failed" || id === "damaged" ? error.message : "");

@@ -1,5 +1,5 @@
-import { nt as failureCodes } from "./start.js";
-import { $a as string, Ba as datetime, Ja as literal, Ka as boolean, Ua as _enum, Wa as _null, Xa as object, no as unknown, qa as int } from "./gate.js";
+import { rt as failureCodes } from "./start.js";
+import { $i as object, Bi as _enum, Li as datetime, Vi as _null, Wi as boolean, Xi as literal, ia as string, qi as int, sa as unknown } from "./gate.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({

@@ -1,12 +1,15 @@
-import { $i as types, Ai as isWithin, Di as countLabels, Ea as attempt, Ji as DnsError, Mi as labelsOf, Oi as isSameName, Pi as nameOf, Qi as typeText, Ri as root, ai as recordsOf, da as defineProblems, ea as reach, ji as keyOf, ri as meantTarget, ui as joinedText } from "./gate.js";
+import { Xr as defineProblems } from "./gate.js";
+import { C as isSameName, D as labelsOf, E as keyOf, J as types, N as root, S as countLabels, T as isWithin, U as DnsError, a as joinedText, k as nameOf, q as typeText } from "./data.js";
+import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as plainText } from "./plain-text.js";
 import { t as addressOctets } from "./reverse-name.js";
 import { t as doubtIn } from "./doubt.js";
 import { n as domainsOf, t as delegationOf } from "./delegated-domain.js";
-import { d as addressesIn } from "./resolver-words.js";
+import { u as addressesIn } from "./security.js";
 import { n as registrationOf } from "./registration.js";
-import { a as isVoid, c as usesMacro, f as chooseSpf, i as spfValues, n as spfAddress, o as expandedName, s as unescapedText, t as evaluateSpf, y as idleTerms } from "./evaluate.js";
+import { t as isPublicAddress } from "./public-address.js";
+import { _ as idleTerms, a as isVoid, c as usesMacro, i as spfValues, n as spfAddress, o as expandedName, s as unescapedText, t as evaluateSpf, u as chooseSpf } from "./evaluate.js";
 import { isIP } from "node:net";
 import { createHash } from "node:crypto";
 // src/data/takeover-services.ts
@@ -206,17 +209,6 @@ async function standingOf(context, name) {
 		state: reason === null ? "missing" : "unknown",
 		reason
 	};
-}
-// src/probes/dns/public-address.ts
-const stranger = "1.0.0.1";
-async function isPublicAddress({ net }, address) {
-	if (reach(address) === "public") return true;
-	const judged = await attempt(() => net.addresses({
-		host: address,
-		port: 53,
-		namedBy: stranger
-	}));
-	return judged.ok && judged.value.some(({ isAllowed }) => isAllowed);
 }
 // src/probes/dns/mail-hosts.ts
 const mostHosts = 20;
@@ -1082,4 +1074,4 @@ const exchangerProblems = defineProblems({
 		}
 	}
 });
-export { common as a, wildcardBelow as c, mailHosts as d, isPublicAddress as f, isNobody as i, wildcardTypes as l, ground as m, auditSpf as n, rangeOf as o, stranger as p, withTexts as r, unheardOf as s, exchangerProblems as t, mailHost as u };
+export { common as a, wildcardBelow as c, mailHosts as d, ground as f, isNobody as i, wildcardTypes as l, auditSpf as n, rangeOf as o, withTexts as r, unheardOf as s, exchangerProblems as t, mailHost as u };

@@ -1,42 +1,48 @@
-import { J as printable, Q as suggest, Z as nearest, f as exitCodes, ot as registry, rt as fill, s as tooManySubjects, tt as failure, u as optionsFor } from "./start.js";
-import { A as toRule, Bn as wrap, Hn as words$3, _n as weightsOf, j as gateRules, nt as flagsOf, rt as readGiven, tt as widthOfReport, ur as readLanguage } from "./gate.js";
-// src/rules/explain-score.ts
-const words$2 = {
-	weights: {
-		en: "parts",
-		ko: "항목"
+import { J as registry, it as fill } from "./start.js";
+import { Gn as weightsOf, Ln as toRule, Rn as gateRules } from "./gate.js";
+// src/rules/explain-words.ts
+const words$1 = {
+	part: {
+		en: "Takes points from the part {part}, {weight} % of the score of {check}.",
+		ko: "{check} 점수의 {weight}%인 {part} 항목에서 감점됩니다."
 	},
-	ceilings: {
-		en: "ceilings",
-		ko: "상한"
+	capped: {
+		en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
+		ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}."
+	},
+	scoredCapped: {
+		en: "Where this ceiling holds, {check} scores {max} at most: {reason}.",
+		ko: "다음 상한에 해당하면 {check} 점수는 최대 {max}점입니다: {reason}."
+	},
+	open: {
+		en: "The letter of {check} may depend on it: then none is given.",
+		ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다."
+	},
+	nothing: {
+		en: "Changes nothing in the grade of {check}.",
+		ko: "{check} 등급에는 영향을 주지 않습니다."
+	},
+	unscored: {
+		en: "Changes nothing in the score of {check}.",
+		ko: "{check} 점수에는 영향을 주지 않습니다."
+	},
+	ungraded: {
+		en: "{check} gives no grade; its status counts.",
+		ko: "{check|은/는} 등급 없이 상태로만 판정합니다."
+	},
+	finding: {
+		en: "By itself a finding changes no verdict but through the grade; rules.{id} of the configuration makes it fail (error), warn (warn) or leaves it out (off).",
+		ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다."
 	}
 };
-async function scoreTables(id, language) {
-	const entry = registry.find((each) => each.id === id);
-	if (!entry || id === "gate") return [];
-	const { grading, scoring, words: told } = await entry.load();
-	const made = scoring ?? grading;
-	if (!made) return [];
-	const partsOf = (weights) => Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
-	const ceilings = Object.entries(made.ceilings);
-	const kinds = scoring?.rubrics ?? [];
-	return [
-		{
-			title: words$2.weights[language],
-			rows: partsOf(made.weights)
-		},
-		...kinds.map(({ title, weights }) => ({
-			title: title[language],
-			rows: partsOf(weights)
-		})),
-		{
-			title: words$2.ceilings[language],
-			rows: ceilings.map(([cap, max]) => [`${max}`, told.caps[cap]?.[language].replace(/\.$/, "") ?? cap])
-		}
-	].filter(({ rows }) => rows.length > 0);
+function gradingInWords(grading, language) {
+	return grading.map(({ kind, params }) => fill(words$1[kind], params, language)).join(" ");
+}
+function verdictInWords({ id, verdict }, language) {
+	return verdict ?? fill(words$1.finding, { id }, language);
 }
 // src/rules/hole-words.ts
-const words$1 = {
+const words = {
 	actual: {
 		en: "measured value",
 		ko: "측정값"
@@ -297,7 +303,7 @@ const words$1 = {
 const additions = new Set(["left", "words"]);
 function holeWords(name, language) {
 	if (additions.has(name)) return "";
-	return `<${(Object.hasOwn(words$1, name) ? words$1[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
+	return `<${(Object.hasOwn(words, name) ? words[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
 }
 // src/rules/explain.ts
 async function explanations(language) {
@@ -376,114 +382,4 @@ function inWordsOf(weights) {
 		ko: `${rest.join("%, ")}% 또는 ${last}`
 	};
 }
-// src/cli/commands/explain.ts
-const words = {
-	cause: {
-		en: "cause",
-		ko: "원인"
-	},
-	action: {
-		en: "action",
-		ko: "조치"
-	},
-	grading: {
-		en: "grading",
-		ko: "평가"
-	},
-	source: {
-		en: "source",
-		ko: "근거"
-	},
-	part: {
-		en: "Takes points from the part {part}, {weight} % of the score of {check}.",
-		ko: "{check} 점수의 {weight}%인 {part} 항목에서 감점됩니다."
-	},
-	capped: {
-		en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
-		ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}."
-	},
-	scoredCapped: {
-		en: "Where this ceiling holds, {check} scores {max} at most: {reason}.",
-		ko: "다음 상한에 해당하면 {check} 점수는 최대 {max}점입니다: {reason}."
-	},
-	open: {
-		en: "The letter of {check} may depend on it: then none is given.",
-		ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다."
-	},
-	nothing: {
-		en: "Changes nothing in the grade of {check}.",
-		ko: "{check} 등급에는 영향을 주지 않습니다."
-	},
-	unscored: {
-		en: "Changes nothing in the score of {check}.",
-		ko: "{check} 점수에는 영향을 주지 않습니다."
-	},
-	ungraded: {
-		en: "{check} gives no grade; its status counts.",
-		ko: "{check|은/는} 등급 없이 상태로만 판정합니다."
-	},
-	verdict: {
-		en: "verdict",
-		ko: "판정"
-	},
-	finding: {
-		en: "By itself a finding changes no verdict but through the grade; rules.{id} of the configuration makes it fail (error), warn (warn) or leaves it out (off).",
-		ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다."
-	}
-};
-async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
-	const [rule, second] = isFromEnvironment ? [] : subjects;
-	if (second !== void 0) throw tooManySubjects("explain", second);
-	const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("explain")));
-	const all = await explanations(language);
-	const width = widthOfReport(io);
-	if (rule === void 0) {
-		io.out(`${all.map(({ id, severity }) => `${id}  ${words$3.severity[severity][language]}`).join("\n")}\n`);
-		return exitCodes.pass;
-	}
-	const found = all.filter(({ id }) => id === rule || id.slice(id.indexOf(".") + 1) === rule);
-	if (found.length === 0) {
-		const field = {
-			en: `rule ${printable(rule, 100)}`,
-			ko: `규칙 ${printable(rule, 100)}`
-		};
-		const ids = all.map(({ id }) => id);
-		const bare = ids.find((id) => id.slice(id.indexOf(".") + 1) === nearestBare(rule, ids));
-		const suggestion = suggest(bare ?? rule, ids);
-		throw failure("input.unknown", {
-			field,
-			suggestion
-		}, { reason: "rule" });
-	}
-	const [only] = found;
-	const tables = found.length === 1 && only?.id.startsWith("gate.") ? await scoreTables(only.id.slice(5), language) : [];
-	const blocks = [...found.map(lines), ...tables.map(tableLines)];
-	io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
-	return exitCodes.pass;
-	function inSentences(grading) {
-		return grading.map(({ kind, params }) => fill(words[kind], params, language)).join(" ");
-	}
-	function tableLines({ title, rows }) {
-		const wide = Math.max(...rows.map(([value]) => value.length));
-		return [...wrap(`${title}:`, width), ...rows.flatMap(([value, of]) => wrap(of, width - wide - 4).map((line, at) => `  ${(at === 0 ? value : "").padStart(wide)}  ${line}`))];
-	}
-	function lines({ id, severity, cause, action, reference, grading, verdict }) {
-		const rows = [
-			[words.cause, cause],
-			[words.action, action],
-			...grading.length > 0 ? [[words.grading, inSentences(grading)]] : [],
-			[words.verdict, verdict ?? fill(words.finding, { id }, language)],
-			...reference === void 0 ? [] : [[words.source, reference]]
-		];
-		return [`${id}  ${words$3.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
-			"",
-			`${label[language]}:`,
-			...wrap(text, width - 2).map((line) => `  ${line}`)
-		])];
-	}
-}
-function nearestBare(rule, ids) {
-	if (rule.includes(".")) return null;
-	return nearest(rule, ids.map((id) => id.slice(id.indexOf(".") + 1)));
-}
-export { explainCommand };
+export { gradingInWords as n, verdictInWords as r, explanations as t };

@@ -1,6 +1,6 @@
-import { C as version, it as languages, rt as fill } from "./start.js";
+import { C as version, at as languages, it as fill } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
-import { n as checkPath } from "./paths.js";
+import { r as checkPath } from "./paths.js";
 import { t as style } from "./style2.js";
 // server/pages/markup.ts
 function markup(parts, ...holes) {

@@ -1,22 +1,14 @@
-import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as Failure, A as measuring, C as version$2, E as access, F as sourceOption, G as idOfDemand, H as sourceIds, I as toFlag, J as printable, K as onErrors, L as toVariable, O as environmentOnly, Q as suggest, R as usualFailOn, T as toSuccess, U as sourceTable, V as reportKinds, W as failOns, X as shorten, Y as beginning$1, Z as nearest, a as missingSubject, at as failures$1, b as inert, d as readVariable, et as describeFailure, f as exitCodes, g as toJson, h as exitOfStatus, i as speaking, it as languages, k as keyOption, m as exitOfFailure, o as needlessSubject, ot as registry$1, p as exitOf, rt as fill, s as tooManySubjects, tt as failure$1, u as optionsFor, w as toRefusal, y as harmless$1 } from "./start.js";
-import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { connect, isIP, isIPv4, isIPv6 } from "node:net";
-import zlib, { brotliDecompressSync, crc32, createBrotliDecompress, createGunzip, createInflate, gunzipSync, inflateRawSync, inflateSync } from "node:zlib";
-import { getServers, lookup } from "node:dns/promises";
+import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { $ as suggest, A as measuring, C as version$2, E as access, F as sourceOption, G as idOfDemand, H as sourceIds, I as toFlag, J as registry$1, K as onErrors, L as toVariable, O as environmentOnly, Q as nearest, R as usualFailOn, T as toSuccess, U as sourceTable, V as reportKinds, W as failOns, X as beginning$1, Y as printable, Z as shorten, a as missingSubject, at as languages, b as inert, d as readVariable, et as Failure, f as exitCodes, g as toJson, h as exitOfStatus, i as speaking, it as fill, k as keyOption, m as exitOfFailure, nt as failure$1, o as needlessSubject, ot as failures$1, p as exitOf, s as tooManySubjects, tt as describeFailure, u as optionsFor, w as toRefusal, y as harmless$1 } from "./start.js";
+import { isIP } from "node:net";
+import zlib, { brotliDecompressSync, crc32 } from "node:zlib";
 import { X509Certificate, constants, createHash, createPrivateKey, hash, randomUUID, verify } from "node:crypto";
-import { TLSSocket, connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
-import { appendFileSync, closeSync, constants as constants$1, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { homedir, networkInterfaces } from "node:os";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { Duplex, pipeline } from "node:stream";
-import { connect as connect$2 } from "node:http2";
+import { createSecureContext, rootCertificates } from "node:tls";
 import { domainToASCII, domainToUnicode } from "node:url";
-// src/core/check.ts
-const longestAfterwards = 12e4;
-function defineCheck(check) {
-	return check;
-}
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { appendFileSync, closeSync, constants as constants$1, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { homedir } from "node:os";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -60,6 +52,24 @@ function floatSafeRemainder(val, step) {
 	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
 	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
 	return ratio - roundedRatio;
+}
+const EVALUATING = Symbol("evaluating");
+function defineLazy(object, key, getter) {
+	let value = void 0;
+	Object.defineProperty(object, key, {
+		get() {
+			if (value === EVALUATING) return;
+			if (value === void 0) {
+				value = EVALUATING;
+				value = getter();
+			}
+			return value;
+		},
+		set(v) {
+			Object.defineProperty(object, key, { value: v });
+		},
+		configurable: true
+	});
 }
 function assignProp(target, prop, value) {
 	Object.defineProperty(target, prop, {
@@ -237,7 +247,7 @@ function omit(schema, mask) {
 		checks: []
 	}));
 }
-function extend$1(schema, shape) {
+function extend(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
 	if (checks && checks.length > 0) {
@@ -953,16 +963,16 @@ const uuid = (version) => {
 	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
-const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+const email$1 = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 function emoji() {
 	return new RegExp(_emoji$1, "u");
 }
-const ipv4$2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6$2 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const ipv4$1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6$1 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -975,7 +985,7 @@ function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function time$4(args) {
+function time$3(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime$1(args) {
@@ -1519,7 +1529,7 @@ const $ZodUUID = $constructor("$ZodUUID", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodEmail = $constructor("$ZodEmail", (inst, def) => {
-	def.pattern ?? (def.pattern = email);
+	def.pattern ?? (def.pattern = email$1);
 	$ZodStringFormat.init(inst, def);
 });
 function canParseURL(input) {
@@ -1659,7 +1669,7 @@ const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time$4(def));
+	def.pattern ?? (def.pattern = time$3(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
@@ -1667,7 +1677,7 @@ const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4$2);
+	def.pattern ?? (def.pattern = ipv4$1);
 	$ZodStringFormat.init(inst, def);
 });
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
@@ -1676,7 +1686,7 @@ function isValidIPv6(value) {
 	return canParseURL(`http://[${value}]`);
 }
 const $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6$2);
+	def.pattern ?? (def.pattern = ipv6$1);
 	$ZodStringFormat.init(inst, def);
 	inst._zod.check = (payload) => {
 		if (!isValidIPv6(payload.value)) payload.issues.push({
@@ -1850,6 +1860,10 @@ const $ZodNull = $constructor("$ZodNull", (inst, def) => {
 		});
 		return payload;
 	};
+});
+const $ZodAny = $constructor("$ZodAny", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
 });
 const $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
 	$ZodType.init(inst, def);
@@ -2929,6 +2943,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
 		issues: left.issues
 	}, ctx);
 }
+const $ZodPreprocess = $constructor("$ZodPreprocess", (inst, def) => {
+	$ZodPipe.init(inst, def);
+});
 const $ZodReadonly = $constructor("$ZodReadonly", (inst, def) => {
 	$ZodType.init(inst, def);
 	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -2946,6 +2963,21 @@ function handleReadonlyResult(payload) {
 	if (!payload.memo) payload.value = Object.freeze(payload.value);
 	return payload;
 }
+const $ZodLazy = $constructor("$ZodLazy", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazy(inst._zod, "innerType", () => {
+		const d = def;
+		if (!d._cachedInner) d._cachedInner = def.getter();
+		return d._cachedInner;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+	defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+	defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? void 0);
+	inst._zod.parse = (payload, ctx) => {
+		return inst._zod.innerType._zod.run(payload, ctx);
+	};
+});
 const $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
 	$ZodCheck.init(inst, def);
 	$ZodType.init(inst, def);
@@ -3662,6 +3694,9 @@ function _null$1(Class, params) {
 		...normalizeParams(params)
 	});
 }
+function _any(Class) {
+	return new Class({ type: "any" });
+}
 function _unknown(Class) {
 	return new Class({ type: "unknown" });
 }
@@ -4345,7 +4380,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
+const exactPatterns = new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -4947,7 +4982,7 @@ const initializer = (inst, issues) => {
 };
 const ZodRealError = $constructor("ZodError", initializer, void 0, { Parent: Error });
 // node_modules/zod/v4/classic/parse.js
-const parse$3 = _parse(ZodRealError);
+const parse$2 = _parse(ZodRealError);
 const parseAsync = _parseAsync(ZodRealError);
 const safeParse = _safeParse(ZodRealError);
 const safeParseAsync = _safeParseAsync(ZodRealError);
@@ -5078,7 +5113,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		own$4(this, "~standard", value);
 	},
 	parse: function _parse(data, params) {
-		return parse$3(this, data, params, { callee: _parse });
+		return parse$2(this, data, params, { callee: _parse });
 	},
 	parseAsync: async function _parseAsync(data, params) {
 		return await parseAsync(this, data, params, { callee: _parseAsync });
@@ -5300,6 +5335,9 @@ const ZodEmail = $constructor("ZodEmail", (inst, def) => {
 	$ZodEmail.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
+function email(params) {
+	return _email(ZodEmail, params);
+}
 const ZodGUID = $constructor("ZodGUID", (inst, def) => {
 	$ZodGUID.init(inst, def);
 	ZodStringFormat.init(inst, def);
@@ -5312,6 +5350,9 @@ const ZodURL = $constructor("ZodURL", (inst, def) => {
 	$ZodURL.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
+function url(params) {
+	return _url(ZodURL, params);
+}
 const ZodEmoji = $constructor("ZodEmoji", (inst, def) => {
 	$ZodEmoji.init(inst, def);
 	ZodStringFormat.init(inst, def);
@@ -5360,7 +5401,7 @@ const ZodBase64 = $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function base64$1(params) {
+function base64(params) {
 	return _base64(ZodBase64, params);
 }
 const ZodBase64URL = $constructor("ZodBase64URL", (inst, def) => {
@@ -5467,6 +5508,14 @@ const ZodNull = $constructor("ZodNull", (inst, def) => {
 function _null(params) {
 	return _null$1(ZodNull, params);
 }
+const ZodAny = $constructor("ZodAny", (inst, def) => {
+	$ZodAny.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
+});
+function any() {
+	return _any(ZodAny);
+}
 const ZodUnknown = $constructor("ZodUnknown", (inst, def) => {
 	$ZodUnknown.init(inst, def);
 	ZodType.init(inst, def);
@@ -5535,7 +5584,7 @@ const ZodObject = $constructor("ZodObject", (inst, def) => {
 		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
 	},
 	extend(incoming) {
-		return extend$1(this, incoming);
+		return extend(this, incoming);
 	},
 	safeExtend(incoming) {
 		return safeExtend(this, incoming);
@@ -5572,6 +5621,14 @@ function strictObject(shape, params) {
 		type: "object",
 		shape,
 		catchall: never(),
+		...normalizeParams(params)
+	});
+}
+function looseObject(shape, params) {
+	return new ZodObject({
+		type: "object",
+		shape,
+		catchall: unknown$4(),
 		...normalizeParams(params)
 	});
 }
@@ -5876,6 +5933,10 @@ function codec(in_, out, params) {
 		reverseTransform: params.encode
 	});
 }
+const ZodPreprocess = $constructor("ZodPreprocess", (inst, def) => {
+	ZodPipe.init(inst, def);
+	$ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = $constructor("ZodReadonly", (inst, def) => {
 	$ZodReadonly.init(inst, def);
 	ZodType.init(inst, def);
@@ -5886,6 +5947,18 @@ function readonly(innerType) {
 	return new ZodReadonly({
 		type: "readonly",
 		innerType
+	});
+}
+const ZodLazy = $constructor("ZodLazy", (inst, def) => {
+	$ZodLazy.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => lazyProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.getter();
+});
+function lazy(getter) {
+	return new ZodLazy({
+		type: "lazy",
+		getter
 	});
 }
 const ZodCustom = $constructor("ZodCustom", (inst, def) => {
@@ -5924,6 +5997,13 @@ function _instanceof(cls, params = {}) {
 	};
 	return inst;
 }
+function preprocess(fn, schema) {
+	return new ZodPreprocess({
+		type: "pipe",
+		in: transform(fn),
+		out: schema
+	});
+}
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
@@ -5931,195 +6011,18 @@ function datetime(params) {
 function date(params) {
 	return _isoDate(ZodISODate, params);
 }
-// src/core/target/target.ts
-const longestInput = 2048;
-const longestName$6 = 253;
-const aHost = {
-	en: "a host name or IP address such as example.com",
-	ko: "example.com 같은 호스트 이름 또는 IP 주소"
-};
-const aUrl = {
-	en: "an http or https URL such as https://example.com/",
-	ko: "https://example.com/ 같은 http 또는 https URL"
-};
-const aPort = {
-	en: "a port from 1 to 65535",
-	ko: "1부터 65535까지의 포트"
-};
-const noSecret = {
-	en: "an address without user name and password",
-	ko: "사용자 이름과 암호가 없는 주소"
-};
-const shorter = {
-	en: `no longer than ${longestInput} characters`,
-	ko: `${longestInput}자 이하`
-};
-const spokenScheme = /^(?<scheme>[a-z0-9]{3,10}):\/\//i;
-const askedBy = {
-	smtp: "starttls=smtp",
-	imap: "starttls=imap",
-	pop: "starttls=pop3",
-	pop3: "starttls=pop3",
-	ftp: "starttls=ftp",
-	postgres: "starttls=postgres",
-	postgresql: "starttls=postgres",
-	smtps: "port=465",
-	imaps: "port=993",
-	pops: "port=995",
-	pop3s: "port=995",
-	ftps: "port=990"
-};
-function hostAnd(spoken) {
-	const flag = `--${spoken.replace("=", " ")}`;
-	return {
-		en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
-		ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`
-	};
-}
-function hostTarget() {
-	return string().transform((text, context) => unwrap(parseHost(text), context));
-}
-function portNumber() {
-	return union([string(), number()]).meta({
-		type: "integer",
-		minimum: 1,
-		maximum: 65535
-	}).transform((given, context) => {
-		const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
-		return unwrap(port >= 1 && port <= 65535 ? { value: port } : { problem: { expected: aPort } }, context);
-	});
-}
-function urlTarget() {
-	return string().transform((text, context) => unwrap(parseUrl(text), context));
-}
-function unwrap(parsed, context) {
-	if ("value" in parsed) return parsed.value;
-	context.addIssue({
-		code: "custom",
-		params: { ...parsed.problem }
-	});
-	return NEVER;
-}
-function parseHost(text) {
-	const scheme = spokenScheme.exec(text.trim())?.groups?.["scheme"]?.toLowerCase();
-	const spoken = scheme === void 0 ? void 0 : askedBy[scheme];
-	if (spoken !== void 0) return { problem: {
-		expected: hostAnd(spoken),
-		given: `${scheme}://…`
-	} };
-	const parsed = parse$2(text, aHost);
-	if ("problem" in parsed) return parsed;
-	const url = parsed.value;
-	return { value: {
-		host: hostOf$1(url),
-		port: givenPort(text, url)
-	} };
-}
-function parseUrl(text) {
-	const parsed = parse$2(text, aUrl);
-	if ("problem" in parsed) return parsed;
-	const url = parsed.value;
-	url.hash = "";
-	if (url.search === "") url.search = "";
-	url.hostname = bracketed$1(hostOf$1(url));
-	return { value: url.href };
-}
-function hostOf$1(url) {
-	return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-}
-function portOf(url) {
-	return url.port === "" ? defaultPort$1(url.protocol) : Number(url.port);
-}
-function bracketed$1(host) {
-	return isIP(host) === 6 ? `[${host}]` : host;
-}
-function httpsOrigin({ host, port }) {
-	return `https://${bracketed$1(host)}${port === 443 ? "" : `:${port}`}`;
-}
-const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
-const beforeHost = /^[^/?#]*@/;
-const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
-function parse$2(text, expected) {
-	const trimmed = text.trim();
-	if (trimmed.length > longestInput) return { problem: {
-		expected: shorter,
-		given: `${trimmed.length}`
-	} };
-	if (trimmed === "" || /[\u0000-\u0020\u007f\\]/.test(trimmed)) return { problem: { expected } };
-	const isSchemed = schemed.test(trimmed);
-	if (!isSchemed && beforeHost.test(trimmed)) return { problem: {
-		expected: noSecret,
-		given: "…"
-	} };
-	if (!isSchemed && isIP(trimmed) !== 6 && otherwise.test(trimmed)) return { problem: { expected } };
-	const url = URL.parse(isSchemed ? trimmed : `https://${bareAddress(trimmed)}`);
-	if (!url || !/^https?:$/.test(url.protocol)) return { problem: { expected } };
-	if (url.username !== "" || url.password !== "") return { problem: {
-		expected: noSecret,
-		given: "…@" + url.host
-	} };
-	return isHost(hostOf$1(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
-}
-function bareAddress(text) {
-	return isIP(text) === 6 ? `[${text}]` : text;
-}
-function isHost(host) {
-	if (isIP(host)) return true;
-	if (host.length === 0 || host.length > longestName$6) return false;
-	return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
-}
-function givenPort(text, url) {
-	if (url.port !== "") return Number(url.port);
-	const trimmed = text.trim();
-	if (/^http:\/\//i.test(trimmed)) return 443;
-	return isIP(trimmed) === 0 && /^(?:https:\/\/)?[^/?#]*:443(?:[/?#]|$)/i.test(trimmed) ? 443 : null;
-}
-function defaultPort$1(protocol) {
-	return protocol === "http:" ? 80 : 443;
-}
-// src/core/target/value.ts
-function targetOfUrl(url) {
-	const parsed = new URL(url);
-	const host = hostOf$1(parsed);
-	return {
-		name: url,
-		host,
-		origin: parsed.protocol === "https:" ? {
-			host,
-			port: portOf(parsed)
-		} : null
-	};
-}
-function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed$1(host)}:${port}` : host;
-	return {
-		name: detail === void 0 ? place : `${place}/${detail}`,
-		host,
-		origin: {
-			host,
-			port: port ?? 443
-		}
-	};
-}
-function targetOfText(name) {
-	return {
-		name,
-		host: null,
-		origin: null
-	};
-}
 // src/core/input.ts
 function parseInput(schema, query, naming = same) {
 	const parsed = schema.safeParse(query, { reportInput: true });
 	if (parsed.success) return parsed.data;
 	const issue = parsed.error.issues[0];
 	if (!issue) throw parsed.error;
-	throw toFailure$1(issue, schema.shape, naming);
+	throw toFailure(issue, schema.shape, naming);
 }
 function same(field) {
 	return field;
 }
-function toFailure$1(issue, shape, naming) {
+function toFailure(issue, shape, naming) {
 	const reason = String(issue.path[0] ?? "input");
 	const field = issue.path.length === 0 ? reason : naming(reason);
 	if (issue.code === "unrecognized_keys") {
@@ -6148,7 +6051,7 @@ function toFailure$1(issue, shape, naming) {
 		return failure$1("input.option", {
 			field,
 			expected: options.join(", "),
-			given: shown$4(issue.input),
+			given: shown$3(issue.input),
 			suggestion
 		}, { reason });
 	}
@@ -6156,7 +6059,7 @@ function toFailure$1(issue, shape, naming) {
 	return failure$1("input.value", {
 		field,
 		expected: problem.expected,
-		given: problem.given ?? nestedOf(issue) ?? shown$4(issue.input)
+		given: problem.given ?? nestedOf(issue) ?? shown$3(issue.input)
 	}, { reason });
 }
 function nestedOf({ code, input }) {
@@ -6252,7 +6155,7 @@ function untranslated(text) {
 		ko: text
 	};
 }
-const types$2 = {
+const types$1 = {
 	string: {
 		en: "text",
 		ko: "문자열"
@@ -6283,15 +6186,301 @@ const types$2 = {
 	}
 };
 function typeWords(expected) {
-	return types$2[expected] ?? untranslated(expected);
+	return types$1[expected] ?? untranslated(expected);
 }
-function shown$4(value) {
+function shown$3(value) {
 	if (typeof value === "string") return `"${printable(withoutSecret$2(value), 60)}"`;
 	return printable(withoutSecret$2(JSON.stringify(value) ?? "nothing"), 60);
 }
 function withoutSecret$2(text) {
 	const at = text.lastIndexOf("@");
 	return at < 0 ? text : `…${text.slice(at)}`;
+}
+// src/settings/system-words.ts
+const words$4 = new Map([
+	["EACCES", {
+		en: "that is not permitted",
+		ko: "권한이 없습니다"
+	}],
+	["EPERM", {
+		en: "that is not permitted",
+		ko: "권한이 없습니다"
+	}],
+	["EROFS", {
+		en: "nothing can be written there",
+		ko: "읽기 전용인 곳입니다"
+	}],
+	["ENOENT", {
+		en: "there is no such file",
+		ko: "그런 파일이 없습니다"
+	}],
+	["ENOTDIR", {
+		en: "a part of its path is no folder",
+		ko: "경로의 일부가 폴더가 아닙니다"
+	}],
+	["EEXIST", {
+		en: "something else is there",
+		ko: "다른 것이 이미 있습니다"
+	}],
+	["EISDIR", {
+		en: "it is a folder",
+		ko: "폴더입니다"
+	}],
+	["ELOOP", {
+		en: "its links lead in a circle",
+		ko: "링크가 순환합니다"
+	}],
+	["ENAMETOOLONG", {
+		en: "its name is too long",
+		ko: "이름이 너무 깁니다"
+	}],
+	["ENOSPC", {
+		en: "the disk is full",
+		ko: "디스크에 공간이 없습니다"
+	}],
+	["EDQUOT", {
+		en: "the disk quota is used up",
+		ko: "디스크 할당량을 다 썼습니다"
+	}],
+	["EFBIG", {
+		en: "it would be too large",
+		ko: "파일이 너무 커집니다"
+	}],
+	["EBUSY", {
+		en: "something else uses it",
+		ko: "다른 곳에서 사용 중입니다"
+	}],
+	["ETXTBSY", {
+		en: "it is a program that runs",
+		ko: "실행 중인 프로그램입니다"
+	}],
+	["EMFILE", {
+		en: "too many files are open",
+		ko: "열린 파일이 너무 많습니다"
+	}],
+	["ENFILE", {
+		en: "too many files are open",
+		ko: "열린 파일이 너무 많습니다"
+	}],
+	["EIO", {
+		en: "the disk failed",
+		ko: "디스크에 오류가 있습니다"
+	}],
+	["EPIPE", {
+		en: "its reader has gone",
+		ko: "읽는 쪽이 사라졌습니다"
+	}],
+	["ENXIO", {
+		en: "it is a pipe that nobody reads",
+		ko: "읽는 쪽이 없는 파이프입니다"
+	}],
+	["ETIMEDOUT", {
+		en: "it is a pipe whose reader takes nothing",
+		ko: "읽는 쪽이 받지 않는 파이프입니다"
+	}],
+	["ERR_INVALID_ARG_VALUE", {
+		en: "no path has a character of value zero",
+		ko: "경로에 쓸 수 없는 문자가 있습니다"
+	}]
+]);
+function codeOf$3(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	if (typeof code === "string" && (words$4.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
+	throw error;
+}
+function whyNot(error) {
+	const code = codeOf$3(error);
+	const known = words$4.get(code);
+	if (!known) return {
+		en: code,
+		ko: code
+	};
+	return code.startsWith("ERR_") ? known : {
+		en: `${known.en} (${code})`,
+		ko: `${known.ko}(${code})`
+	};
+}
+// src/core/check.ts
+const longestAfterwards = 12e4;
+function defineCheck(check) {
+	return check;
+}
+// src/core/target/target.ts
+const longestInput = 2048;
+const longestName$3 = 253;
+const aHost = {
+	en: "a host name or IP address such as example.com",
+	ko: "example.com 같은 호스트 이름 또는 IP 주소"
+};
+const aUrl = {
+	en: "an http or https URL such as https://example.com/",
+	ko: "https://example.com/ 같은 http 또는 https URL"
+};
+const aPort = {
+	en: "a port from 1 to 65535",
+	ko: "1부터 65535까지의 포트"
+};
+const noSecret = {
+	en: "an address without user name and password",
+	ko: "사용자 이름과 암호가 없는 주소"
+};
+const shorter = {
+	en: `no longer than ${longestInput} characters`,
+	ko: `${longestInput}자 이하`
+};
+const spokenScheme = /^(?<scheme>[a-z0-9]{3,10}):\/\//i;
+const askedBy = {
+	smtp: "starttls=smtp",
+	imap: "starttls=imap",
+	pop: "starttls=pop3",
+	pop3: "starttls=pop3",
+	ftp: "starttls=ftp",
+	postgres: "starttls=postgres",
+	postgresql: "starttls=postgres",
+	smtps: "port=465",
+	imaps: "port=993",
+	pops: "port=995",
+	pop3s: "port=995",
+	ftps: "port=990"
+};
+function hostAnd(spoken) {
+	const flag = `--${spoken.replace("=", " ")}`;
+	return {
+		en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
+		ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`
+	};
+}
+function hostTarget() {
+	return string().transform((text, context) => unwrap(parseHost(text), context));
+}
+function portNumber() {
+	return union([string(), number()]).meta({
+		type: "integer",
+		minimum: 1,
+		maximum: 65535
+	}).transform((given, context) => {
+		const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
+		return unwrap(port >= 1 && port <= 65535 ? { value: port } : { problem: { expected: aPort } }, context);
+	});
+}
+function urlTarget() {
+	return string().transform((text, context) => unwrap(parseUrl(text), context));
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return NEVER;
+}
+function parseHost(text) {
+	const scheme = spokenScheme.exec(text.trim())?.groups?.["scheme"]?.toLowerCase();
+	const spoken = scheme === void 0 ? void 0 : askedBy[scheme];
+	if (spoken !== void 0) return { problem: {
+		expected: hostAnd(spoken),
+		given: `${scheme}://…`
+	} };
+	const parsed = parse$1(text, aHost);
+	if ("problem" in parsed) return parsed;
+	const url = parsed.value;
+	return { value: {
+		host: hostOf$1(url),
+		port: givenPort(text, url)
+	} };
+}
+function parseUrl(text) {
+	const parsed = parse$1(text, aUrl);
+	if ("problem" in parsed) return parsed;
+	const url = parsed.value;
+	url.hash = "";
+	if (url.search === "") url.search = "";
+	url.hostname = bracketed$1(hostOf$1(url));
+	return { value: url.href };
+}
+function hostOf$1(url) {
+	return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+}
+function portOf(url) {
+	return url.port === "" ? defaultPort$1(url.protocol) : Number(url.port);
+}
+function bracketed$1(host) {
+	return isIP(host) === 6 ? `[${host}]` : host;
+}
+function httpsOrigin({ host, port }) {
+	return `https://${bracketed$1(host)}${port === 443 ? "" : `:${port}`}`;
+}
+const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
+const beforeHost = /^[^/?#]*@/;
+const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
+function parse$1(text, expected) {
+	const trimmed = text.trim();
+	if (trimmed.length > longestInput) return { problem: {
+		expected: shorter,
+		given: `${trimmed.length}`
+	} };
+	if (trimmed === "" || /[\u0000-\u0020\u007f\\]/.test(trimmed)) return { problem: { expected } };
+	const isSchemed = schemed.test(trimmed);
+	if (!isSchemed && beforeHost.test(trimmed)) return { problem: {
+		expected: noSecret,
+		given: "…"
+	} };
+	if (!isSchemed && isIP(trimmed) !== 6 && otherwise.test(trimmed)) return { problem: { expected } };
+	const url = URL.parse(isSchemed ? trimmed : `https://${bareAddress(trimmed)}`);
+	if (!url || !/^https?:$/.test(url.protocol)) return { problem: { expected } };
+	if (url.username !== "" || url.password !== "") return { problem: {
+		expected: noSecret,
+		given: "…@" + url.host
+	} };
+	return isHost(hostOf$1(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
+}
+function bareAddress(text) {
+	return isIP(text) === 6 ? `[${text}]` : text;
+}
+function isHost(host) {
+	if (isIP(host)) return true;
+	if (host.length === 0 || host.length > longestName$3) return false;
+	return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
+}
+function givenPort(text, url) {
+	if (url.port !== "") return Number(url.port);
+	const trimmed = text.trim();
+	if (/^http:\/\//i.test(trimmed)) return 443;
+	return isIP(trimmed) === 0 && /^(?:https:\/\/)?[^/?#]*:443(?:[/?#]|$)/i.test(trimmed) ? 443 : null;
+}
+function defaultPort$1(protocol) {
+	return protocol === "http:" ? 80 : 443;
+}
+// src/core/target/value.ts
+function targetOfUrl(url) {
+	const parsed = new URL(url);
+	const host = hostOf$1(parsed);
+	return {
+		name: url,
+		host,
+		origin: parsed.protocol === "https:" ? {
+			host,
+			port: portOf(parsed)
+		} : null
+	};
+}
+function targetOfHost(host, port, detail) {
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed$1(host)}:${port}` : host;
+	return {
+		name: detail === void 0 ? place : `${place}/${detail}`,
+		host,
+		origin: {
+			host,
+			port: port ?? 443
+		}
+	};
+}
+function targetOfText(name) {
+	return {
+		name,
+		host: null,
+		origin: null
+	};
 }
 // src/core/attempt.ts
 async function attempt(work) {
@@ -6309,14 +6498,14 @@ async function attempt(work) {
 	}
 }
 // src/formats/http/header-list.ts
-function valuesOf$2(fields, name) {
+function valuesOf$1(fields, name) {
 	const wanted = name.toLowerCase();
 	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
 }
-const longest$8 = 65536;
+const longest$7 = 65536;
 function splitList(values) {
 	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest$8);
+	const joined = values.join(", ").slice(0, longest$7);
 	const elements = [];
 	let start = 0;
 	let isQuoted = false;
@@ -6333,14 +6522,14 @@ function splitList(values) {
 	return elements;
 }
 // src/formats/http/content-coding.ts
-const { constants: constants$3 } = zlib;
+const { constants: constants$2 } = zlib;
 const largest$2 = 4194304;
 const gzip = {
-	finishFlush: constants$3.Z_SYNC_FLUSH,
+	finishFlush: constants$2.Z_SYNC_FLUSH,
 	maxOutputLength: largest$2
 };
 const brotli = {
-	finishFlush: constants$3.BROTLI_OPERATION_FLUSH,
+	finishFlush: constants$2.BROTLI_OPERATION_FLUSH,
 	maxOutputLength: largest$2
 };
 const codings = {
@@ -6351,7 +6540,7 @@ const codings = {
 	deflate: (body) => isFramed(body) ? zlib.inflateSync(body, gzip) : zlib.inflateRawSync(body, gzip),
 	br: (body) => zlib.brotliDecompressSync(body, brotli),
 	zstd: (body) => zlib.zstdDecompressSync(body, {
-		finishFlush: constants$3.ZSTD_e_flush,
+		finishFlush: constants$2.ZSTD_e_flush,
 		maxOutputLength: largest$2
 	})
 };
@@ -6403,7 +6592,7 @@ const pageLimit = 524288;
 function limitIn({ watching }) {
 	return Math.max(pageLimit, watching?.limit ?? 0);
 }
-function ask$2(context, url, named = {}) {
+function ask$1(context, url, named = {}) {
 	const { origin } = new URL(url);
 	begin(context, origin, url);
 	context.once(`visit ${origin}`, () => get(context, url, named));
@@ -6423,12 +6612,12 @@ function get(context, url, named) {
 	}));
 }
 // src/formats/http/content-disposition.ts
-const name$1 = "content-disposition";
+const name = "content-disposition";
 function conflictingDispositions(headers) {
-	return differ(valuesOf$2(headers, name$1).map((value) => value.trim()));
+	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
 }
 function dividedDisposition(headers) {
-	return differ(splitList(valuesOf$2(headers, name$1)));
+	return differ(splitList(valuesOf$1(headers, name)));
 }
 function differ(values) {
 	return new Set(values).size > 1;
@@ -6444,7 +6633,7 @@ const redirectStatuses = new Set([
 const longestShown = 2048;
 function readLocation({ status, headers }, base) {
 	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$2(headers, "location").map((value) => value.trim()))];
+	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))];
 	const [location] = given;
 	if (location === void 0 || location === "" && given.length === 1) return null;
 	const seen = given.join(", ").slice(0, longestShown);
@@ -6454,7 +6643,7 @@ function readLocation({ status, headers }, base) {
 	};
 }
 function hasEmptyLocation(reply) {
-	const values = valuesOf$2(reply.headers, "location");
+	const values = valuesOf$1(reply.headers, "location");
 	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
 }
 function resolve$1(location, base) {
@@ -6488,7 +6677,7 @@ const challenges = [
 ];
 // src/probes/page/challenge.ts
 function challengeIn({ headers }) {
-	return challenges.find(({ header, values }) => valuesOf$2(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+	return challenges.find(({ header, values }) => valuesOf$1(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
 }
 // src/formats/http/csp.ts
 const longestPolicy$1 = 65536;
@@ -6526,7 +6715,7 @@ function withoutIgnored({ directives, repeated }) {
 		repeated
 	};
 }
-const fallbacks$1 = {
+const fallbacks = {
 	"script-src-elem": ["script-src", "default-src"],
 	"script-src-attr": ["script-src", "default-src"],
 	"script-src": ["default-src"],
@@ -6535,7 +6724,7 @@ const fallbacks$1 = {
 	"object-src": ["default-src"]
 };
 function effective({ directives }, name) {
-	const holder = [name, ...fallbacks$1[name] ?? []].find((each) => directives.has(each));
+	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
 	return holder === void 0 ? null : directives.get(holder) ?? null;
 }
 const knownDirectives = [
@@ -6576,8 +6765,8 @@ const knownDirectives = [
 	"disown-opener"
 ];
 // src/formats/html/page-type.ts
-const token$2 = "[!#$%&'*+.^_`|~0-9a-z-]+";
-const mimeType = new RegExp(`^(?<essence>${token$2}/${token$2})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const token$1 = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token$1}/${token$1})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
 const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
 const unknown$3 = new Set(["unknown/unknown", "application/unknown"]);
 function pageTypeOf(headers, body) {
@@ -6595,7 +6784,7 @@ function pageTypeOf(headers, body) {
 		charset
 	};
 	const isUnknown = essence === "" || unknown$3.has(essence);
-	const [options = ""] = splitList(valuesOf$2(headers, "x-content-type-options"));
+	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
 	return {
 		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
 		charset
@@ -6604,7 +6793,7 @@ function pageTypeOf(headers, body) {
 function extractMimeType(headers) {
 	let essence = "";
 	let charset = "";
-	for (const value of splitList(valuesOf$2(headers, "content-type"))) {
+	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
 		const groups = mimeType.exec(value)?.groups;
 		const found = groups?.["essence"]?.toLowerCase();
 		if (found === void 0 || found === "*/*") continue;
@@ -6746,7 +6935,7 @@ function readsHtml({ name: parent, space, point }, name) {
 	return parent === "annotation-xml" && space === "math" && name === "svg";
 }
 // src/formats/html/references.ts
-const named$5 = {
+const named$4 = {
 	Tab: "	",
 	NewLine: "\n",
 	excl: "!",
@@ -6803,7 +6992,7 @@ const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,
 function resolveReferences(value) {
 	return value.replace(reference, (whole, decimal, hex, name, bare) => {
 		const word = name ?? bare;
-		if (word !== void 0) return Object.hasOwn(named$5, word) ? named$5[word] ?? whole : whole;
+		if (word !== void 0) return Object.hasOwn(named$4, word) ? named$4[word] ?? whole : whole;
 		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
 	});
 }
@@ -6813,7 +7002,7 @@ function characterOf(code) {
 	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
 }
 // src/formats/html/script.ts
-const turns$1 = {
+const turns = {
 	plain: {
 		"<!--": "escaped",
 		"<\/script": "end"
@@ -6834,7 +7023,7 @@ function endOfScript(folded, from) {
 	marks$2.lastIndex = from;
 	for (let found = marks$2.exec(folded); found; found = marks$2.exec(folded)) {
 		const [mark] = found;
-		const next = turns$1[state][mark] ?? state;
+		const next = turns[state][mark] ?? state;
 		if (next === "end") return found.index;
 		state = next;
 		if (mark === "<!--") marks$2.lastIndex = found.index + 2;
@@ -7015,7 +7204,7 @@ function note({ attributes }, found) {
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$7 = 4096;
+const longest$6 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
@@ -7030,11 +7219,11 @@ function readMetaRefreshes(html) {
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
 		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$7) ?? null;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$6) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$7),
+			content: content.slice(0, longest$6),
 			base
 		});
 		if (found.length === most) break;
@@ -7065,11 +7254,11 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$6 = 4096;
+const longest$5 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$6))?.groups;
+	const found = value.exec(text.slice(0, longest$5))?.groups;
 	if (!found) return null;
 	const rest = unquoted$1((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -7102,15 +7291,15 @@ function refreshOf(reply, url) {
 function refreshesOf(reply, url) {
 	const { headers } = reply;
 	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
-	const sent = valuesOf$2(headers, "refresh");
+	const sent = valuesOf$1(headers, "refresh");
 	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
 	return [...header ? [{
 		...header,
 		base: url,
 		from: "header"
-	}] : [], ...written$4(reply, url)];
+	}] : [], ...written$3(reply, url)];
 }
-function written$4(reply, url) {
+function written$3(reply, url) {
 	const page = readPage(reply);
 	if (page === null || !holdsHtml(page) || isSandboxed$1(reply)) return [];
 	return readMetaRefreshes(page.text).flatMap((each) => {
@@ -7124,7 +7313,7 @@ function written$4(reply, url) {
 	});
 }
 function readPage({ headers, body }) {
-	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
 	if (!decoded) return null;
 	const type = pageTypeOf(headers, decoded);
 	return {
@@ -7139,10 +7328,10 @@ function isHtmlPage(reply) {
 	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 function isSaved({ headers }) {
-	return valuesOf$2(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
 }
 function isSandboxed$1({ headers }) {
-	return parseCspList(valuesOf$2(headers, "content-security-policy")).some(({ directives }) => {
+	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
 		const flags = directives.get("sandbox");
 		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
 	});
@@ -7183,7 +7372,7 @@ const shapes = {
 	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
 	year: /^(?<year>\d{2,4})(?!\d)/
 };
-const kinds$4 = [
+const kinds$3 = [
 	"time",
 	"day",
 	"month",
@@ -7203,12 +7392,12 @@ const months = [
 	"nov",
 	"dec"
 ];
-const longest$5 = 1024;
+const longest$4 = 1024;
 function parseCookieDate(text) {
 	const found = {};
-	const open = new Set(kinds$4);
-	for (const token of text.slice(0, longest$5).split(delimiters)) {
-		const kind = kinds$4.find((each) => open.has(each) && shapes[each].test(token));
+	const open = new Set(kinds$3);
+	for (const token of text.slice(0, longest$4).split(delimiters)) {
+		const kind = kinds$3.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
 		Object.assign(found, shapes[kind].exec(token)?.groups);
@@ -7282,7 +7471,7 @@ function openJar() {
 	const kept = new Map();
 	return {
 		keep(url, headers, now) {
-			for (const field of valuesOf$2(headers, "set-cookie").slice(0, mostCookies)) {
+			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
 				const cookie = parseSetCookie(field, now);
 				const key = cookie && identityOf$2(url, cookie);
 				if (!cookie || key === null || flagsOf$1(cookie).dropped !== null) continue;
@@ -7306,31 +7495,31 @@ function identityOf$2(url, cookie) {
 }
 function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
 	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin$3(hostname, domain);
+	return domain === null || isWithin$2(hostname, domain);
 }
 function defaultPath({ pathname }) {
 	const end = pathname.lastIndexOf("/");
 	return end <= 0 ? "/" : pathname.slice(0, end);
 }
-function isBelow$1(pathname, path) {
+function isBelow(pathname, path) {
 	if (pathname === path) return true;
 	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
 }
 function goesTo(url, { host, domain, path, isSecure }) {
 	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow$1(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin$3(url.hostname, domain);
+	if (!isBelow(url.pathname, path)) return false;
+	return domain === null ? url.hostname === host : isWithin$2(url.hostname, domain);
 }
-function isWithin$3(host, domain) {
+function isWithin$2(host, domain) {
 	return host === domain || host.endsWith(`.${domain}`);
 }
 // src/probes/page/trail.ts
 function openTrail(start, now) {
 	const jar = openJar();
-	const seen = new Set([keyOf$4(start, "")]);
+	const seen = new Set([keyOf$3(start, "")]);
 	let isCarryingCookies = false;
 	function isNew(target, cookie) {
-		const key = keyOf$4(target, cookie);
+		const key = keyOf$3(target, cookie);
 		return !seen.has(key) && Boolean(seen.add(key));
 	}
 	return { onward(from, headers, target) {
@@ -7341,7 +7530,7 @@ function openTrail(start, now) {
 		return isNew(target, cookie) ? cookie : null;
 	} };
 }
-function keyOf$4(url, cookie) {
+function keyOf$3(url, cookie) {
 	return `${url} ${cookie}`;
 }
 function redirects(context, url) {
@@ -7353,7 +7542,7 @@ function redirects(context, url) {
 			headers,
 			limit: limitIn(context),
 			...named
-		}) : ask$2(context, next, named)
+		}) : ask$1(context, next, named)
 	}));
 }
 async function travel(start, { now, send }) {
@@ -7363,7 +7552,7 @@ async function travel(start, { now, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const refusal = refusalOf$3(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const refusal = refusalOf$1(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
 		const destination = refusal ? null : onwardFrom(reply, url);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
@@ -7402,12 +7591,12 @@ async function travel(start, { now, send }) {
 		const came = await attempt(() => send(next));
 		if (!came.ok) return {
 			...journey,
-			end: broken$2(came.failure)
+			end: broken$1(came.failure)
 		};
 		[request, reply] = [next, came.value];
 	}
 }
-function broken$2(failure) {
+function broken$1(failure) {
 	return {
 		kind: failure.id === "address.private" ? "private" : "failed",
 		failure
@@ -7426,7 +7615,7 @@ function onwardFrom(reply, url) {
 		isRefresh: true
 	} : null;
 }
-function refusalOf$3(reply) {
+function refusalOf$1(reply) {
 	if (hasNulByte(reply)) return "nul-byte";
 	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
 }
@@ -7446,7 +7635,7 @@ async function isUnreadable(request, reply, send) {
 	return again.ok && isOfSite(again.value) && isBroken(again.value);
 }
 function isBroken({ body, headers }) {
-	return isUndecodable(body, valuesOf$2(headers, "content-encoding"));
+	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
 }
 function hasNulByte({ headers, oddities = [] }) {
 	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
@@ -7530,13 +7719,13 @@ function arrival$1({ end, reply }, limit) {
 		page: {
 			status,
 			headers,
-			body: (decodeBody(reply.body, valuesOf$2(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
 		},
 		failure: null
 	};
 }
 // src/core/result/summary.ts
-const words$5 = {
+const words$3 = {
 	clean: {
 		en: "Grade {grade}, {nothing}.",
 		ko: "등급 {grade}, {nothing}."
@@ -7599,7 +7788,7 @@ function summarise(verdict, issues, language, nothing = noProblems) {
 		count: problems.length,
 		cause: problems[0]?.cause ?? ""
 	};
-	return fill(words$5[pick(verdict, problems.length)], params, language);
+	return fill(words$3[pick(verdict, problems.length)], params, language);
 }
 const ladders = {
 	graded: [
@@ -7659,11 +7848,11 @@ function interpret(check, verdict, language) {
 		...rest,
 		...parts && { parts: parts.map((part) => ({
 			...part,
-			label: say$1(words.parts, part.id, language)
+			label: say(words.parts, part.id, language)
 		})) },
 		...held && { caps: held.map((cap) => ({
 			...cap,
-			reason: say$1(words.caps, cap.id, language)
+			reason: say(words.caps, cap.id, language)
 		})) },
 		...check.grading && { gradeVersion: check.grading.version },
 		...check.scoring && { scoreVersion: check.scoring.version },
@@ -7677,7 +7866,7 @@ function toWords$1(kpi, words, language) {
 	const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : void 0;
 	return {
 		...kpi,
-		label: say$1(words.kpis, kpi.id, language),
+		label: say(words.kpis, kpi.id, language),
 		...text !== void 0 && { text }
 	};
 }
@@ -7695,12 +7884,16 @@ function toIssue(check, catalogue, finding, language) {
 		...reference && { reference }
 	};
 }
-function say$1(words, id, language) {
+function say(words, id, language) {
 	const text = words[id];
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
 // src/run/answer.ts
+function tablesOf(check, data) {
+	if (check.answer) return check.answer.tables?.(data) ?? [];
+	return check.tables?.(data.raw) ?? [];
+}
 function toAnswer$1(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
 	return {
@@ -7710,8 +7903,8 @@ function toAnswer$1(check, result, input, language) {
 }
 // src/run/discreet.ts
 const maskedAddress = "(private)";
-const ipv4$1 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
-const ipv6$1 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
+const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
+const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
 function withoutAddresses(result, hidden) {
 	return hidden.size === 0 ? result : {
 		...result,
@@ -7727,7 +7920,7 @@ function mask(value, hidden) {
 }
 function maskText(text, hidden) {
 	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
-	return text.replace(ipv6$1, hide).replace(ipv4$1, hide);
+	return text.replace(ipv6, hide).replace(ipv4, hide);
 }
 // src/core/net/mail.ts
 const mailLimits = {
@@ -7757,14 +7950,14 @@ const sourceLimits = {
 	received: 268435456
 };
 // src/core/net/methods.ts
-const mostBytes$4 = sourceLimits.kept;
+const mostBytes$2 = sourceLimits.kept;
 const word = string().max(1024);
-const bytes = codec(base64$1().max(mostBytes$4 / 3 * 4), _instanceof(Uint8Array), {
+const bytes = codec(base64().max(mostBytes$2 / 3 * 4), _instanceof(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
 const duration = number().nonnegative();
-const handshake$1 = strictObject({
+const handshake = strictObject({
 	address: word,
 	protocol: word,
 	cipher: word,
@@ -7776,7 +7969,7 @@ const handshake$1 = strictObject({
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http$2 = strictObject({
+const http$1 = strictObject({
 	address: word,
 	status: int().min(0).max(999),
 	headers: array(tuple([string().max(65536), string().max(65536)])).max(4096),
@@ -7788,12 +7981,12 @@ const http$2 = strictObject({
 		seen: word
 	})).max(64).exactOptional(),
 	version: _enum(["1.1", "2"]),
-	handshake: handshake$1.nullable(),
+	handshake: handshake.nullable(),
 	ms: duration,
 	roundTrips: int().nonnegative()
 });
 const source = strictObject({
-	...http$2.pick({
+	...http$1.pick({
 		address: true,
 		headers: true,
 		body: true,
@@ -7823,7 +8016,7 @@ const hello = strictObject({
 		"silent"
 	])
 });
-const connect$3 = strictObject({
+const connect$2 = strictObject({
 	state: _enum([
 		"open",
 		"closed",
@@ -7894,14 +8087,14 @@ const mail = strictObject({
 		"refused",
 		"unknown"
 	]),
-	handshake: handshake$1.nullable(),
+	handshake: handshake.nullable(),
 	failure: failureFacts$1.nullable(),
 	ms: duration
 });
 const methods = {
 	tls: {
 		aim: "endpoint",
-		answer: handshake$1
+		answer: handshake
 	},
 	hello: {
 		aim: "endpoint",
@@ -7913,11 +8106,11 @@ const methods = {
 	},
 	connect: {
 		aim: "endpoint",
-		answer: connect$3
+		answer: connect$2
 	},
 	http: {
 		aim: "url",
-		answer: http$2
+		answer: http$1
 	},
 	addresses: {
 		aim: "host",
@@ -7940,13 +8133,13 @@ const methodNames = Object.keys(methods);
 function netOf(make) {
 	return Object.fromEntries(methodNames.map((method) => [method, make(method)]));
 }
-function ask$1(net, method, asked) {
+function ask(net, method, asked) {
 	return net[method](...asked);
 }
 function namedBy(named, net) {
 	return netOf((method) => {
-		if (methods[method].aim === "operator") return (...asked) => ask$1(net, method, asked);
-		return (about, ...more) => ask$1(net, method, [{
+		if (methods[method].aim === "operator") return (...asked) => ask(net, method, asked);
+		return (about, ...more) => ask(net, method, [{
 			...named,
 			...about
 		}, ...more]);
@@ -7956,7 +8149,7 @@ function placedAt({ host, at }, net) {
 	return netOf((method) => {
 		const hostIn = hostBy[methods[method].aim];
 		return (about, ...more) => {
-			return ask$1(net, method, [hostIn(about) === host ? {
+			return ask(net, method, [hostIn(about) === host ? {
 				...about,
 				at
 			} : about, ...more]);
@@ -8131,6 +8324,7 @@ async function behindDoor({ open, deadline, signal, onSpent, target, lingering }
 	if (signal?.aborted) callOff();
 	const outside = open(ending.signal, target);
 	try {
+		outside.refuse?.();
 		return await work(outside, ending.signal, (later) => held.push(later));
 	} finally {
 		clearTimeout(timer);
@@ -9153,7 +9347,7 @@ var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 }));
 // src/core/target/address.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);
-const unreachable$1 = new Set([
+const unreachable = new Set([
 	"linkLocal",
 	"multicast",
 	"broadcast",
@@ -9189,10 +9383,10 @@ const embeddings = [
 	}
 ];
 function reach$1(text) {
-	const address = parse$1(text);
+	const address = parse(text);
 	if (!address) return "never";
 	const range = address.range();
-	if (unreachable$1.has(range)) return "never";
+	if (unreachable.has(range)) return "never";
 	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
 	if (range === "loopback") return "special";
 	const embedding = embeddings.find(({ network }) => address.match(network));
@@ -9200,7 +9394,7 @@ function reach$1(text) {
 	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
 function within(text, networks) {
-	const address = parse$1(text);
+	const address = parse(text);
 	if (!address) return false;
 	return networks.some((network) => {
 		const [base, bits] = import_ipaddr.default.parseCIDR(network);
@@ -9209,14 +9403,14 @@ function within(text, networks) {
 }
 function toNetwork(text) {
 	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse$1(base);
+	const address = base.includes("%") ? null : parse(base);
 	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
 	const longest = isIP(base) === 6 ? 128 : 32;
 	const given = bits === void 0 ? longest : Number(bits);
 	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
 	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
 }
-function parse$1(text) {
+function parse(text) {
 	const version = isIP(text);
 	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
 	const bare = text.replace(/%.*$/, "");
@@ -9228,1670 +9422,6 @@ function parse$1(text) {
 function reachThrough(bytes, { at, isInverted = false, decides = false }) {
 	const inside = reach$1(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
 	return decides || inside === "never" ? inside : "special";
-}
-// src/formats/dns/codes.ts
-const types$1 = {
-	A: 1,
-	NS: 2,
-	CNAME: 5,
-	SOA: 6,
-	MB: 7,
-	MG: 8,
-	MR: 9,
-	NULL: 10,
-	PTR: 12,
-	HINFO: 13,
-	MINFO: 14,
-	MX: 15,
-	TXT: 16,
-	RP: 17,
-	AFSDB: 18,
-	RT: 21,
-	PX: 26,
-	AAAA: 28,
-	LOC: 29,
-	SRV: 33,
-	NAPTR: 35,
-	KX: 36,
-	CERT: 37,
-	DNAME: 39,
-	OPT: 41,
-	APL: 42,
-	DS: 43,
-	SSHFP: 44,
-	IPSECKEY: 45,
-	RRSIG: 46,
-	NSEC: 47,
-	DNSKEY: 48,
-	NSEC3: 50,
-	NSEC3PARAM: 51,
-	TLSA: 52,
-	SMIMEA: 53,
-	CDS: 59,
-	CDNSKEY: 60,
-	OPENPGPKEY: 61,
-	CSYNC: 62,
-	ZONEMD: 63,
-	SVCB: 64,
-	HTTPS: 65,
-	SPF: 99,
-	NID: 104,
-	L32: 105,
-	L64: 106,
-	LP: 107,
-	EUI48: 108,
-	EUI64: 109,
-	NXNAME: 128,
-	AXFR: 252,
-	ANY: 255,
-	URI: 256,
-	CAA: 257
-};
-const namesByType = new Map(Object.entries(types$1).map(([name, number]) => [number, name]));
-function typeText(type) {
-	return namesByType.get(type) ?? `TYPE${type}`;
-}
-const classes = {
-	IN: 1,
-	CH: 3,
-	HS: 4
-};
-const rcodes = {
-	NOERROR: 0,
-	FORMERR: 1,
-	SERVFAIL: 2,
-	NXDOMAIN: 3,
-	NOTIMP: 4,
-	REFUSED: 5,
-	YXDOMAIN: 6,
-	YXRRSET: 7,
-	NXRRSET: 8,
-	NOTAUTH: 9,
-	NOTZONE: 10,
-	BADVERS: 16,
-	BADCOOKIE: 23
-};
-const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
-function rcodeText(rcode) {
-	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
-}
-// src/formats/dns/error.ts
-var DnsError = class extends Error {
-	name = "DnsError";
-};
-// src/formats/dns/cursor.ts
-function cursorOf(bytes) {
-	return {
-		bytes,
-		at: 0,
-		end: bytes.length,
-		names: new Map()
-	};
-}
-function pass(cursor, count) {
-	const { at } = cursor;
-	if (at + count > cursor.end) throw new DnsError("truncated");
-	cursor.at = at + count;
-	return at;
-}
-function readByte(cursor) {
-	return cursor.bytes.readUInt8(pass(cursor, 1));
-}
-function readShort(cursor) {
-	return cursor.bytes.readUInt16BE(pass(cursor, 2));
-}
-function readLong(cursor) {
-	return cursor.bytes.readUInt32BE(pass(cursor, 4));
-}
-function readBytes$1(cursor, count) {
-	const from = pass(cursor, count);
-	return cursor.bytes.subarray(from, from + count);
-}
-function readRest(cursor) {
-	return readBytes$1(cursor, cursor.end - cursor.at);
-}
-function readCharacterString(cursor) {
-	return readBytes$1(cursor, readByte(cursor));
-}
-function readPart(cursor, length, read) {
-	const from = pass(cursor, length);
-	const part = {
-		bytes: cursor.bytes,
-		at: from,
-		end: from + length,
-		names: cursor.names
-	};
-	const value = read(part);
-	if (part.at !== part.end) throw new DnsError("more data than its type has");
-	return value;
-}
-// src/formats/dns/name.ts
-const root = { wire: Buffer.of(0) };
-const longestName$5 = 255;
-const longestLabel = 63;
-const mostPointers = 127;
-function readName(cursor, mayPoint = true) {
-	const { bytes, names } = cursor;
-	const from = cursor.at;
-	const parts = [];
-	let place = cursor;
-	let start = from;
-	let size = 0;
-	let key = from;
-	for (let pointers = 0;;) {
-		const at = place.at;
-		const length = readByte(place);
-		if (length <= longestLabel) {
-			readBytes$1(place, length);
-			size += length + 1;
-			if (size > longestName$5) throw new DnsError("a name of more than 255 octets");
-			if (length > 0) continue;
-			parts.push(bytes.subarray(start, place.at));
-			break;
-		}
-		if (length < 192) throw new DnsError("a label of an unknown kind");
-		if (!mayPoint) throw new DnsError("a pointer where none may be");
-		const target = (length & 63) * 256 + readByte(place);
-		if (target >= start) throw new DnsError("a pointer that does not lead back");
-		if (at === from) key = target;
-		const known = at === from ? names.get(target) : void 0;
-		if (known) return known;
-		if (++pointers > mostPointers) throw new DnsError("too many pointers");
-		if (at > start) parts.push(bytes.subarray(start, at));
-		start = target;
-		place = {
-			bytes,
-			at: target,
-			end: at,
-			names
-		};
-	}
-	const [only] = parts;
-	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
-	names.set(key, name);
-	return name;
-}
-function nameOf$1(labels) {
-	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
-	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
-	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
-	if (wire.length > longestName$5) throw new DnsError("a name of more than 255 octets");
-	return { wire };
-}
-function labelsOf({ wire }) {
-	const labels = [];
-	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
-		labels.push(wire.subarray(at + 1, at + 1 + length));
-		at += length + 1;
-	}
-	return labels;
-}
-function keyOf$3({ wire }) {
-	const text = wire.toString("latin1");
-	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
-}
-function lowerCased(name) {
-	return { wire: Buffer.from(keyOf$3(name), "latin1") };
-}
-function isSameName$1(one, other) {
-	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$3(one) === keyOf$3(other));
-}
-function parentOf({ wire }) {
-	const length = wire[0] ?? 0;
-	return length === 0 ? null : { wire: wire.subarray(length + 1) };
-}
-function* upwards$1(name) {
-	for (let each = name; each; each = parentOf(each)) yield each;
-}
-function isWithin$2(name, zone) {
-	if (name.wire.length - zone.wire.length < 0) return false;
-	for (const each of upwards$1(name)) if (each.wire.length === zone.wire.length) return isSameName$1(each, zone);
-	return false;
-}
-function countLabels(name) {
-	return labelsOf(name).length;
-}
-function outermost(name, count) {
-	return nameOf$1(labelsOf(name).slice(-count || Infinity));
-}
-function wildcardBelow(name) {
-	return nameOf$1([Buffer.from("*"), ...labelsOf(name)]);
-}
-function isWildcard({ wire }) {
-	return wire[0] === 1 && wire[1] === 42;
-}
-function compareNames(one, other) {
-	const ours = labelsOf(lowerCased(one)).toReversed();
-	const theirs = labelsOf(lowerCased(other)).toReversed();
-	for (const [index, label] of ours.entries()) {
-		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
-		if (order !== 0) return order;
-	}
-	return ours.length - theirs.length;
-}
-// src/formats/dns/name-text.ts
-const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
-function nameText(name) {
-	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
-}
-function octetText(octet) {
-	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
-	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-function decimalEscape(octet) {
-	return `\\${`${octet}`.padStart(3, "0")}`;
-}
-function parseName(text) {
-	if (text === ".") return nameOf$1([]);
-	const labels = [[]];
-	for (let at = 0; at < text.length;) {
-		const { octet, size } = octetAt(text, at);
-		at += size;
-		if (octet !== null) labels.at(-1)?.push(octet);
-		else if (at < text.length) labels.push([]);
-		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
-	}
-	return nameOf$1(labels.map((label) => Buffer.from(label)));
-}
-function octetAt(text, at) {
-	if (text[at] === ".") return {
-		octet: null,
-		size: 1
-	};
-	if (text[at] !== "\\") return {
-		octet: ascii(text.charCodeAt(at)),
-		size: 1
-	};
-	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
-	if (digits === void 0) return {
-		octet: ascii(text.charCodeAt(at + 1)),
-		size: 2
-	};
-	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
-	return {
-		octet: Number(digits),
-		size: 4
-	};
-}
-function ascii(code) {
-	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
-	return code;
-}
-// src/formats/dns/out.ts
-const mostBytes$3 = 65535;
-function openMessage() {
-	return {
-		bytes: Buffer.alloc(512),
-		at: 0,
-		places: new Map(),
-		isCanonical: false
-	};
-}
-function openPart(isCanonical = false) {
-	return {
-		bytes: Buffer.alloc(64),
-		at: 0,
-		places: null,
-		isCanonical
-	};
-}
-function written$3({ bytes, at }) {
-	return bytes.subarray(0, at);
-}
-function extend(out, count) {
-	const { at } = out;
-	if (at + count > 65535) throw new DnsError("longer than a message can be");
-	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes$3, Math.max(at + count, out.bytes.length * 2)));
-	out.at = at + count;
-	return at;
-}
-function checked$3(value, octets) {
-	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
-	throw new DnsError(`no number of ${octets} octets`);
-}
-function writeByte(out, value) {
-	const at = extend(out, 1);
-	out.bytes.writeUInt8(checked$3(value, 1), at);
-}
-function writeShort(out, value) {
-	const at = extend(out, 2);
-	out.bytes.writeUInt16BE(checked$3(value, 2), at);
-}
-function writeLong(out, value) {
-	const at = extend(out, 4);
-	out.bytes.writeUInt32BE(checked$3(value, 4), at);
-}
-function writeBytes(out, value) {
-	const at = extend(out, value.length);
-	out.bytes.set(value, at);
-}
-function writeCharacterString(out, value) {
-	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
-	writeByte(out, value.length);
-	writeBytes(out, value);
-}
-function writePart(out, write) {
-	const at = extend(out, 2);
-	write();
-	out.bytes.writeUInt16BE(checked$3(out.at - at - 2, 2), at);
-}
-// src/formats/dns/fields/bytes.ts
-function quoted$2(value) {
-	return `"${Array.from(value, quotedOctet).join("")}"`;
-}
-function quotedOctet(octet) {
-	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
-	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-const characterString = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: quoted$2
-};
-const characterStrings = {
-	read(cursor) {
-		const strings = [readCharacterString(cursor)];
-		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
-		return strings;
-	},
-	write(out, strings) {
-		if (strings.length === 0) throw new DnsError("no string");
-		for (const each of strings) writeCharacterString(out, each);
-	},
-	text: (strings) => strings.map(quoted$2).join(" ")
-};
-const tag = {
-	read(cursor) {
-		return checkedTag(readBytes$1(cursor, readByte(cursor)).toString("latin1"));
-	},
-	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
-	text: (value) => value
-};
-function checkedTag(text) {
-	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
-	return text;
-}
-function readSome$1(cursor) {
-	const rest = readRest(cursor);
-	if (rest.length === 0) throw new DnsError("truncated");
-	return rest;
-}
-const hex = {
-	read: readSome$1,
-	write: writeBytes,
-	text: hexText
-};
-const base64 = {
-	read: readSome$1,
-	write: writeBytes,
-	text: (value) => value.toString("base64")
-};
-const quotedRest = {
-	read: readRest,
-	write: writeBytes,
-	text: quoted$2
-};
-const salt = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: (value) => hexText(value) || "-"
-};
-const hash$2 = {
-	read(cursor) {
-		const value = readCharacterString(cursor);
-		if (value.length === 0) throw new DnsError("no hash");
-		return value;
-	},
-	write: writeCharacterString,
-	text: base32Text
-};
-function hexText(value) {
-	return value.toString("hex").toUpperCase();
-}
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
-function base32Text(value) {
-	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
-	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
-}
-function base32Bytes(text) {
-	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
-	if (values.includes(-1)) return null;
-	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
-	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
-	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
-}
-// src/formats/dns/name-write.ts
-const furthest = 16383;
-function writeName(out, name) {
-	if (!out.places) return writeBytes(out, name.wire);
-	for (let rest = name; rest; rest = parentOf(rest)) {
-		const length = rest.wire[0] ?? 0;
-		if (length === 0) break;
-		const key = rest.wire.toString("latin1");
-		const place = out.places.get(key);
-		if (place !== void 0) return writeShort(out, 49152 | place);
-		if (out.at <= furthest) out.places.set(key, out.at);
-		writeBytes(out, rest.wire.subarray(0, length + 1));
-	}
-	return writeByte(out, 0);
-}
-function writePlainName(out, name) {
-	writeBytes(out, name.wire);
-}
-function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf$3(name), "latin1"));
-}
-// src/formats/dns/fields/names.ts
-const name = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
-	text: nameText
-};
-const looseName = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
-	text: nameText
-};
-const signerName = {
-	...looseName,
-	read: (cursor) => readName(cursor, false)
-};
-const plainName = {
-	read: (cursor) => readName(cursor, false),
-	write: writePlainName,
-	text: nameText
-};
-// src/formats/dns/fields/addresses.ts
-const ipv4 = {
-	read: (cursor) => readBytes$1(cursor, 4).join("."),
-	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
-	text: (value) => value
-};
-const ipv6 = {
-	read: (cursor) => ipv6Text(readBytes$1(cursor, 16)),
-	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
-	text: (value) => value
-};
-function ipv4Bytes(text) {
-	if (!isIPv4(text)) throw new DnsError("not an IPv4 address");
-	return Uint8Array.from(text.split("."), Number);
-}
-function ipv6Text(bytes) {
-	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
-	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
-	const { start, length } = longestZeros$1(groups);
-	const texts = groups.map((group) => group.toString(16));
-	if (length < 2) return texts.join(":");
-	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
-}
-function longestZeros$1(groups) {
-	let best = {
-		start: 0,
-		length: 0
-	};
-	let run = 0;
-	for (const [index, group] of groups.entries()) {
-		run = group === 0 ? run + 1 : 0;
-		if (run > best.length) best = {
-			start: index - run + 1,
-			length: run
-		};
-	}
-	return best;
-}
-function ipv6Bytes(text) {
-	if (!isIPv6(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
-	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
-		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
-		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-	}).split("::");
-	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
-	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
-	const groups = [
-		...head,
-		...zeros,
-		...tail
-	].map((group) => group.padStart(4, "0"));
-	return Buffer.from(groups.join(""), "hex");
-}
-// src/formats/dns/fields/service.ts
-const keyNames = [
-	"mandatory",
-	"alpn",
-	"no-default-alpn",
-	"port",
-	"ipv4hint",
-	"ech",
-	"ipv6hint"
-];
-const serviceParameters = {
-	read(cursor) {
-		const parameters = [];
-		for (let last = -1; cursor.at < cursor.end;) {
-			const key = readShort(cursor);
-			if (key <= last) throw new DnsError("service parameters out of order");
-			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
-			last = key;
-		}
-		return parameters;
-	},
-	write(out, parameters) {
-		for (const each of parameters) {
-			writeShort(out, numberOf$2(each));
-			writePart(out, () => writeParameter(out, each));
-		}
-	},
-	text: (parameters) => parameters.map(parameterText).join(" ")
-};
-function numberOf$2(parameter) {
-	return parameter.key === "other" ? parameter.number : parameter.key;
-}
-function checkService(priority, parameters) {
-	if (priority === 0) return;
-	const keys = new Set(parameters.map(numberOf$2));
-	const [first] = parameters;
-	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
-	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
-}
-function readParameter(key, part) {
-	if (key === 0) return {
-		key,
-		mandatory: ascending(readSeveral(part, readShort))
-	};
-	if (key === 1) return {
-		key,
-		protocols: readSeveral(part, readProtocol$1)
-	};
-	if (key === 2) return { key };
-	if (key === 3) return {
-		key,
-		port: readShort(part)
-	};
-	if (key === 4) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv4.read(each))
-	};
-	if (key === 5) return {
-		key,
-		config: readRest(part)
-	};
-	if (key === 6) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv6.read(each))
-	};
-	if (key === 65535) throw new DnsError("the key that is no key");
-	return {
-		key: "other",
-		number: key,
-		value: readRest(part)
-	};
-}
-function readSeveral(part, read) {
-	const values = [read(part)];
-	while (part.at < part.end) values.push(read(part));
-	return values;
-}
-function readProtocol$1(part) {
-	const length = readByte(part);
-	if (length === 0) throw new DnsError("a protocol without a name");
-	return readBytes$1(part, length);
-}
-function ascending(keys) {
-	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
-	return keys;
-}
-function writeParameter(out, parameter) {
-	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
-	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
-	if (parameter.key === 3) writeShort(out, parameter.port);
-	if (parameter.key === 4) for (const address of parameter.addresses) ipv4.write(out, address);
-	if (parameter.key === 5) writeBytes(out, parameter.config);
-	if (parameter.key === 6) for (const address of parameter.addresses) ipv6.write(out, address);
-	if (parameter.key === "other") writeBytes(out, parameter.value);
-}
-function parameterText(parameter) {
-	const name = keyName(numberOf$2(parameter));
-	if (parameter.key === 2) return name;
-	if (parameter.key === "other" && parameter.value.length === 0) return name;
-	if (parameter.key === 5 && parameter.config.length === 0) return name;
-	return `${name}=${valueText(parameter)}`;
-}
-function keyName(key) {
-	return keyNames[key] ?? `key${key}`;
-}
-function valueText(parameter) {
-	switch (parameter.key) {
-		case 0: return parameter.mandatory.map(keyName).join(",");
-		case 1: return quoted$2(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
-		case 3: return `${parameter.port}`;
-		case 5: return parameter.config.toString("base64");
-		case "other": return quoted$2(parameter.value);
-		default: return parameter.addresses.join(",");
-	}
-}
-function listItem(value) {
-	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
-}
-// src/formats/dns/fields/numbers.ts
-const byte = {
-	read: readByte,
-	write: writeByte,
-	text: String
-};
-const short = {
-	read: readShort,
-	write: writeShort,
-	text: String
-};
-const long$1 = {
-	read: readLong,
-	write: writeLong,
-	text: String
-};
-const typeNumber = {
-	read: readShort,
-	write: writeShort,
-	text: typeText
-};
-const time$3 = {
-	read: readLong,
-	write: writeLong,
-	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
-};
-// src/formats/dns/fields/types.ts
-const typeBitmap = {
-	read: readTypes,
-	write: writeTypes,
-	text: (numbers) => numbers.map(typeText).join(" ")
-};
-function readTypes(cursor) {
-	const numbers = [];
-	for (let last = -1; cursor.at < cursor.end;) {
-		const window = readByte(cursor);
-		const size = readByte(cursor);
-		if (window <= last) throw new DnsError("type bitmaps out of order");
-		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
-		const bits = readBytes$1(cursor, size);
-		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
-		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
-		last = window;
-	}
-	return numbers;
-}
-function writeTypes(out, numbers) {
-	const windows = new Map();
-	for (const number of numbers.toSorted((one, other) => one - other)) {
-		const octets = windows.get(number >> 8) ?? [];
-		windows.set(number >> 8, octets);
-		const index = (number & 255) >> 3;
-		while (octets.length <= index) octets.push(0);
-		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
-	}
-	for (const [window, octets] of windows) {
-		writeByte(out, window);
-		writeByte(out, octets.length);
-		writeBytes(out, Uint8Array.from(octets));
-	}
-}
-// src/formats/dns/kinds.ts
-const address4 = { address: ipv4 };
-const address6 = { address: ipv6 };
-const host$1 = { name };
-const strings = { strings: characterStrings };
-const delegation = {
-	keyTag: short,
-	algorithm: byte,
-	digestType: byte,
-	digest: hex
-};
-const key = {
-	flags: short,
-	protocol: byte,
-	algorithm: byte,
-	publicKey: base64
-};
-const association = {
-	usage: byte,
-	selector: byte,
-	matching: byte,
-	data: hex
-};
-const service = {
-	priority: short,
-	target: plainName,
-	parameters: serviceParameters
-};
-const fieldsOf = Object.fromEntries(Object.entries({
-	A: address4,
-	AAAA: address6,
-	NS: host$1,
-	CNAME: host$1,
-	PTR: host$1,
-	MB: host$1,
-	MG: host$1,
-	MR: host$1,
-	MINFO: {
-		mailbox: name,
-		errors: name
-	},
-	SOA: {
-		primary: name,
-		mailbox: name,
-		serial: long$1,
-		refresh: long$1,
-		retry: long$1,
-		expire: long$1,
-		minimum: long$1
-	},
-	MX: {
-		preference: short,
-		exchange: name
-	},
-	TXT: strings,
-	HINFO: {
-		cpu: characterString,
-		system: characterString
-	},
-	SPF: strings,
-	RP: {
-		mailbox: looseName,
-		text: looseName
-	},
-	DNAME: { name: looseName },
-	AFSDB: {
-		subtype: short,
-		host: looseName
-	},
-	RT: {
-		preference: short,
-		host: looseName
-	},
-	PX: {
-		preference: short,
-		map822: looseName,
-		mapX400: looseName
-	},
-	KX: {
-		preference: short,
-		exchanger: looseName
-	},
-	SRV: {
-		priority: short,
-		weight: short,
-		port: short,
-		target: looseName
-	},
-	NAPTR: {
-		order: short,
-		preference: short,
-		flags: characterString,
-		services: characterString,
-		expression: characterString,
-		replacement: looseName
-	},
-	DS: delegation,
-	CDS: delegation,
-	DNSKEY: key,
-	CDNSKEY: key,
-	RRSIG: {
-		covered: typeNumber,
-		algorithm: byte,
-		labels: byte,
-		originalTtl: long$1,
-		expiration: time$3,
-		inception: time$3,
-		keyTag: short,
-		signer: signerName,
-		signature: base64
-	},
-	NSEC: {
-		next: plainName,
-		types: typeBitmap
-	},
-	NSEC3: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt,
-		next: hash$2,
-		types: typeBitmap
-	},
-	NSEC3PARAM: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt
-	},
-	TLSA: association,
-	SMIMEA: association,
-	SSHFP: {
-		algorithm: byte,
-		fingerprintType: byte,
-		fingerprint: hex
-	},
-	OPENPGPKEY: { key: base64 },
-	CSYNC: {
-		serial: long$1,
-		flags: short,
-		types: typeBitmap
-	},
-	ZONEMD: {
-		serial: long$1,
-		scheme: byte,
-		hashAlgorithm: byte,
-		digest: hex
-	},
-	SVCB: service,
-	HTTPS: service,
-	URI: {
-		priority: short,
-		weight: short,
-		target: quotedRest
-	},
-	CAA: {
-		flags: byte,
-		tag,
-		value: quotedRest
-	}
-}).map(([kind, fields]) => [kind, Object.entries(fields)]));
-// src/formats/dns/data.ts
-const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types$1[kind], kind]));
-const nameFields = new Set([
-	name,
-	looseName,
-	signerName,
-	plainName
-]);
-const onlyInternet = new Set(["A", "AAAA"]);
-function kindOf(type, inClass) {
-	const kind = kindsByType.get(type);
-	if (inClass === classes.IN || kind === void 0) return kind;
-	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
-}
-function hasNames(type) {
-	const kind = kindsByType.get(type);
-	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
-}
-function readData$1(cursor, type, inClass) {
-	const kind = kindOf(type, inClass);
-	if (kind === void 0) return {
-		type: "raw",
-		bytes: readRest(cursor)
-	};
-	const from = cursor.at;
-	try {
-		const data = { type: kind };
-		for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
-		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-		return checked$2(data);
-	} catch (error) {
-		if (!(error instanceof DnsError)) throw error;
-		cursor.at = from;
-		return {
-			type: "broken",
-			bytes: readRest(cursor),
-			reason: error.message
-		};
-	}
-}
-function checked$2(data) {
-	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
-	return data;
-}
-function writeData(out, data) {
-	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
-	for (const [field, value] of valuesOf$1(data)) field.write(out, value);
-}
-function valuesOf$1(data) {
-	const values = { ...data };
-	return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
-}
-function dataBytes(data, isCanonical = false) {
-	const out = openPart(isCanonical);
-	writeData(out, data);
-	return written$3(out);
-}
-function dataText(data) {
-	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
-	return valuesOf$1(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
-}
-function isOf$1(kind, data) {
-	return data.type === kind;
-}
-function joinedText(strings) {
-	const whole = Buffer.concat(strings);
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(whole);
-	} catch {
-		return whole.toString("latin1");
-	}
-}
-// src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => isOf$1(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === types$1.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${keyOf$3(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf$3(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
-// src/formats/dns/alias.ts
-const beside = new Set([types$1.RRSIG, types$1.NSEC]);
-const longestName$4 = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName$4) return null;
-	return nameOf$1([...labelsOf(name).slice(0, countLabels(name) - countLabels(from)), ...labelsOf(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && isSameName$1(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow(name, other) {
-	return isWithin$2(name, other) && !isSameName$1(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName$1(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === types$1.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && isSameName$1(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === types$1.DNAME && each.class === classes.IN && isBelow(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: types$1.CNAME,
-		class: classes.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(types$1.NS) && !bits.includes(types$1.SOA);
-}
-const ofDenial = new Set([
-	types$1.RRSIG,
-	types$1.NSEC,
-	types$1.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(types$1.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(types$1.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === types$1.DS && bits.includes(types$1.SOA) && !isRoot) return "wrong-side";
-	if (type !== types$1.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(types$1.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(types$1.SOA)) return "wrong-side";
-	if (bits.includes(types$1.DS)) return "type-exists";
-	return bits.includes(types$1.NS) ? null : "no-delegation";
-}
-// src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return {
-		kind: "unknown",
-		reason: rcodeText(rcode)
-	};
-	const way = type === types$1.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence$2(message, way);
-}
-function absence$2(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === rcodes.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === types$1.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName$1(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add(keyOf$3(end));
-		if (seen.has(keyOf$3(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => isSameName$1(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => isWithin$2(name, each.name)) ?? null;
-}
-// src/net/dns/lookup.ts
-const badName = "BADNAME";
-function lookupIn(told, name, type) {
-	if ("message" in told) return toLookup(answerIn(told.message, name, types$1[type]));
-	const { tried } = told;
-	const by = tried && { tried };
-	return "silent" in told ? {
-		kind: "silent",
-		...by
-	} : {
-		kind: "failed",
-		detail: told.failed,
-		...by
-	};
-}
-function toLookup(answer) {
-	if (answer.kind === "unknown") return {
-		kind: "failed",
-		detail: answer.reason
-	};
-	const { seconds } = answer;
-	if (answer.kind === "nxdomain") return {
-		kind: "nxdomain",
-		seconds
-	};
-	if (answer.kind === "nodata") return {
-		kind: "none",
-		seconds
-	};
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return {
-		kind: "addresses",
-		addresses: [...new Set(found)],
-		seconds
-	};
-}
-// src/formats/dns/reason-words.ts
-const words$4 = new Map([
-	["TIMEOUT", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["BADRESP", {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["TRUNCATED", {
-		en: "its answer is cut off over TCP as well",
-		ko: "TCP에서도 응답이 잘림"
-	}],
-	["NO-TCP", {
-		en: "its answer needs TCP, and it gives none over TCP",
-		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
-	}],
-	["NO-UDP", {
-		en: "it answers over TCP and not over UDP",
-		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
-	}],
-	["NO-HTTP2", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP-TYPE", {
-		en: "it sends something else than a DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["HTTP-TOO-LONG", {
-		en: "it sends more than a DNS message can hold",
-		ko: "DNS 메시지보다 긴 것을 보냄"
-	}],
-	["HTTP2-REFUSED_STREAM", {
-		en: "it takes no more requests for now",
-		ko: "지금은 요청을 더 받지 않음"
-	}],
-	["HTTP2-ENHANCE_YOUR_CALM", {
-		en: "it finds our requests too many",
-		ko: "요청이 너무 많다고 함"
-	}],
-	["HTTP2-CANCEL", {
-		en: "it broke off the request",
-		ko: "요청을 중단함"
-	}],
-	["HTTP2-INADEQUATE_SECURITY", {
-		en: "the encryption is too weak for it",
-		ko: "암호화가 너무 약하다고 함"
-	}],
-	["HTTP2-HTTP_1_1_REQUIRED", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP2-GOAWAY", {
-		en: "it ended the HTTP/2 session",
-		ko: "HTTP/2 세션을 종료함"
-	}],
-	["ECONNREFUSED", {
-		en: "nothing listens there",
-		ko: "대기 중인 서비스가 없음"
-	}],
-	["ECONNRESET", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EPIPE", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EHOSTUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["ENETUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["timeout.tcp", {
-		en: "it did not accept a connection in time",
-		ko: "제시간에 연결을 받지 않음"
-	}],
-	["timeout.tls", {
-		en: "it did not finish the TLS handshake in time",
-		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
-	}],
-	["tls.not-tls", {
-		en: "it does not speak TLS there",
-		ko: "그 포트에서 TLS를 사용하지 않음"
-	}],
-	["tls.closed", {
-		en: "it hung up during the TLS handshake",
-		ko: "TLS 핸드셰이크 중에 연결을 닫음"
-	}],
-	["tls.alert.120", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["CERT_HAS_EXPIRED", {
-		en: "its certificate has expired",
-		ko: "인증서가 만료됨"
-	}],
-	["CERT_NOT_YET_VALID", {
-		en: "its certificate is not valid yet",
-		ko: "인증서가 아직 유효하지 않음"
-	}],
-	["HOSTNAME_MISMATCH", {
-		en: "its certificate is for another name",
-		ko: "인증서의 이름이 다름"
-	}]
-]);
-const beginnings = [
-	["HTTP2-GOAWAY-", {
-		en: "it ended the HTTP/2 session with an error",
-		ko: "HTTP/2 세션을 오류로 종료함"
-	}],
-	["HTTP2-", {
-		en: "it ended the HTTP/2 request with an error",
-		ko: "HTTP/2 요청을 오류로 종료함"
-	}],
-	["ERR_HTTP2_", {
-		en: "it does not keep to HTTP/2",
-		ko: "HTTP/2 규약을 지키지 않음"
-	}],
-	["HTTP-", {
-		en: "it answers with an HTTP error",
-		ko: "HTTP 오류로 응답함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 실패함"
-	}],
-	["ERR_SSL_", {
-		en: "the TLS connection broke",
-		ko: "TLS 연결이 깨짐"
-	}],
-	["proxy.", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["timeout.proxy", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["tcp.", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}]
-];
-const ofNames = [
-	["timeout.", {
-		en: "its address was not found in time",
-		ko: "제시간에 주소를 찾지 못함"
-	}],
-	["dns.nxdomain", {
-		en: "its name does not exist",
-		ko: "이름이 존재하지 않음"
-	}],
-	["dns.no-address", {
-		en: "its name has no address",
-		ko: "이름에 주소가 없음"
-	}],
-	["", {
-		en: "its address could not be found",
-		ko: "주소를 찾을 수 없음"
-	}]
-];
-const ofCertificate$1 = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
-const untrusted$2 = {
-	en: "its certificate is not trusted",
-	ko: "인증서를 신뢰할 수 없음"
-};
-function dnsReasonWords(reason) {
-	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
-	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words$4.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
-}
-function unheardWords(all) {
-	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = printable(reason, 80);
-		const { en, ko } = dnsReasonWords(reason) ?? {
-			en: word,
-			ko: word
-		};
-		return {
-			name: printable(server, 80),
-			en,
-			ko
-		};
-	});
-	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
-	return {
-		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
-		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
-	};
-}
-// src/net/dns/unheard.ts
-function unheard(told, host) {
-	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? failure$1("timeout.dns", { host }) : failure$1("dns.failed", {
-		host,
-		detail: told.failed
-	});
-	const servers = unheardWords(told.tried);
-	if (isSilent) return failure$1("timeout.unheard", {
-		host,
-		servers
-	}, { reason: "timeout.dns" });
-	const params = {
-		host,
-		servers,
-		detail: told.failed
-	};
-	return failure$1("dns.unheard", params, { reason: "dns.failed" });
-}
-// src/net/errors.ts
-function toFailure(error, at, phase) {
-	if (error instanceof Failure) return error;
-	const { code, message, name, syscall } = readError(error);
-	if (name === "TimeoutError") return timeout(phase, at);
-	const options = { cause: error };
-	if (name === "AbortError") return failure$1("aborted", {}, options);
-	const { host, port } = at;
-	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
-	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return failure$1("starttls.injected", {
-		host,
-		port
-	}, options);
-	if (notTls.has(code)) return failure$1("tls.not-tls", {
-		host,
-		port
-	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure$1("tls.oversized", {
-		host,
-		port
-	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return failure$1("http.headers-too-large", {
-		host,
-		limit: 256
-	}, options);
-	if (ofParser.test(code)) return failure$1("http.malformed", {
-		host,
-		detail: code
-	}, options);
-	if (ofTls.test(code)) return failure$1("tls.failed", {
-		host,
-		port,
-		detail: code
-	}, options);
-	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return failure$1("tcp.refused", {
-		host,
-		port
-	}, options);
-	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return failure$1("tcp.unreachable", {
-		host,
-		detail: code
-	}, options);
-	return failed(phase, at, code || "unknown", options);
-}
-function alerted({ host, port }, alert, options) {
-	const told = {
-		...options,
-		reason: `tls.alert.${alert}`
-	};
-	if (alert === "116") return failure$1("tls.client-certificate", {
-		host,
-		port
-	}, told);
-	return failure$1("tls.alert", {
-		host,
-		port,
-		alert
-	}, told);
-}
-function nameEnd(error, at, phase) {
-	return error instanceof DOMException ? toFailure(error, at, phase) : error;
-}
-function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return failure$1(`timeout.${phase}`, { host }, options);
-	return failure$1(`timeout.${phase}`, {
-		host,
-		port
-	}, options);
-}
-const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
-const notTls = new Set([
-	noRecord,
-	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
-	"ERR_SSL_HTTP_REQUEST",
-	"ERR_SSL_HTTPS_PROXY_REQUEST",
-	"ERR_SSL_RECORD_TOO_SMALL",
-	"ERR_SSL_BAD_RECORD_TYPE",
-	"ERR_SSL_UNEXPECTED_MESSAGE"
-]);
-const ofParser = /^(?:HPE_|ERR_HTTP)/;
-const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
-const unreachable = new Set([
-	"EHOSTUNREACH",
-	"EHOSTDOWN",
-	"ENETUNREACH",
-	"ENETDOWN",
-	"EADDRNOTAVAIL",
-	"EAFNOSUPPORT",
-	"EACCES",
-	"EPERM",
-	"EINVAL"
-]);
-const broken$1 = new Set([
-	"ECONNRESET",
-	"ECONNABORTED",
-	"ENETRESET",
-	"ENOTCONN",
-	"EPIPE",
-	"ESHUTDOWN",
-	"ERR_STREAM_PREMATURE_CLOSE",
-	"ERR_STREAM_DESTROYED",
-	"ERR_STREAM_WRITE_AFTER_END",
-	"ERR_SOCKET_CLOSED",
-	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
-]);
-function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return failure$1("http.closed", { host }, options);
-	if (phase === "starttls") return failure$1("starttls.closed", {
-		host,
-		port
-	}, options);
-	return failure$1(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
-		host,
-		port
-	}, options);
-}
-function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return failure$1("dns.failed", {
-		host,
-		detail
-	}, options);
-	if (phase === "tls") return failure$1("tls.failed", {
-		host,
-		port,
-		detail
-	}, options);
-	if (phase === "starttls") return failure$1("starttls.closed", {
-		host,
-		port
-	}, options);
-	return failure$1(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
-		host,
-		detail
-	}, options);
-}
-function readError(error) {
-	if (!(error instanceof Error)) return {
-		code: "",
-		message: "",
-		name: "",
-		syscall: void 0
-	};
-	const { code, syscall } = error;
-	return {
-		code: typeof code === "string" ? code : "",
-		message: error.message,
-		name: error.name,
-		syscall
-	};
-}
-// src/net/time.ts
-async function withSignal(signal, work) {
-	const { promise, reject } = Promise.withResolvers();
-	const free = onAbort(signal, reject);
-	try {
-		return await Promise.race([promise, work]);
-	} finally {
-		free();
-		work.catch(() => {});
-		promise.catch(() => {});
-	}
-}
-function onAbort(signal, stop) {
-	const listener = () => stop(whyOf(signal));
-	if (signal.aborted) listener();
-	else signal.addEventListener("abort", listener, { once: true });
-	return () => signal.removeEventListener("abort", listener);
-}
-function throwIfAborted(signal) {
-	if (signal.aborted) throw whyOf(signal);
-}
-function whyOf({ reason }) {
-	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
-	return new DOMException("The measurement was called off.", "AbortError");
-}
-function isTimeout(error) {
-	return error instanceof Error && error.name === "TimeoutError";
-}
-async function withPatience(signal, patience, work) {
-	if (patience === void 0) return work(signal);
-	const own = new AbortController();
-	const free = onAbort(signal, (reason) => own.abort(reason));
-	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
-	try {
-		return await work(own.signal);
-	} finally {
-		clearTimeout(timer);
-		free();
-	}
-}
-// src/net/names.ts
-async function systemNames(host, signal) {
-	return interleave((await withSignal(signal, lookup(host, {
-		all: true,
-		order: "verbatim"
-	})).catch((error) => {
-		throw nameFailure(error, host);
-	})).map(({ address }) => address));
-}
-function systemResolvers() {
-	return getServers();
-}
-const resolutionDelay = 500;
-function namesFrom(open) {
-	return async (host, signal) => {
-		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
-		try {
-			return toAddresses(await askBoth(await open(), host, signal), host);
-		} catch (error) {
-			throw nameEnd(error, {
-				host,
-				port: 0
-			}, "dns");
-		}
-	};
-}
-async function askBoth(resolve, host, signal) {
-	const late = new AbortController();
-	const free = onAbort(signal, (reason) => late.abort(reason));
-	let timer;
-	async function ask(type) {
-		try {
-			const lookup = await resolve(host, type, late.signal);
-			if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
-			return lookup;
-		} catch (error) {
-			if (signal.aborted || !late.signal.aborted) throw error;
-			return { kind: "silent" };
-		}
-	}
-	try {
-		return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
-	} finally {
-		clearTimeout(timer);
-		free();
-	}
-}
-function toAddresses(lookups, host) {
-	const found = lookups.flatMap((lookup) => lookup.kind === "addresses" ? lookup.addresses : []);
-	if (found.length > 0) return interleave(found);
-	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
-}
-function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return failure$1("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return unheard({
-		silent: true,
-		tried: lookup.tried
-	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure$1("dns.bad-name", { host });
-	if (lookup.kind === "failed") return unheard({
-		failed: lookup.detail,
-		tried: lookup.tried
-	}, host);
-	return failure$1("dns.no-address", { host });
-}
-const noData = -3007;
-function nameFailure(error, host) {
-	const code = codeOf$4(error);
-	if (code === "ENODATA" || error.errno === noData) return failure$1("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return failure$1("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure$1("timeout.dns", { host }, { cause: error });
-	if (code !== "") return failure$1("dns.failed", {
-		host,
-		detail: code
-	}, { cause: error });
-	return toFailure(error, {
-		host,
-		port: 0
-	}, "dns");
-}
-function codeOf$4(error) {
-	const { code } = error;
-	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
-}
-function interleave(addresses) {
-	const first = isIP(addresses[0] ?? "");
-	const ours = addresses.filter((address) => isIP(address) === first);
-	const others = addresses.filter((address) => isIP(address) !== first);
-	const turns = Math.max(ours.length, others.length);
-	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
 }
 // src/core/net/clients.ts
 function clientsOf({ starttls, speaks }) {
@@ -10933,7 +9463,7 @@ const browserOffer = {
 		"rsa_pkcs1_sha512"
 	]
 };
-const elsewhere$1 = new Set([
+const elsewhere = new Set([
 	"secp521r1",
 	"ffdhe2048",
 	"ffdhe3072",
@@ -11736,110 +10266,6 @@ function openIdentity({ certificate, key }, given = []) {
 		key
 	});
 }
-// src/settings/system-words.ts
-const words$3 = new Map([
-	["EACCES", {
-		en: "that is not permitted",
-		ko: "권한이 없습니다"
-	}],
-	["EPERM", {
-		en: "that is not permitted",
-		ko: "권한이 없습니다"
-	}],
-	["EROFS", {
-		en: "nothing can be written there",
-		ko: "읽기 전용인 곳입니다"
-	}],
-	["ENOENT", {
-		en: "there is no such file",
-		ko: "그런 파일이 없습니다"
-	}],
-	["ENOTDIR", {
-		en: "a part of its path is no folder",
-		ko: "경로의 일부가 폴더가 아닙니다"
-	}],
-	["EEXIST", {
-		en: "something else is there",
-		ko: "다른 것이 이미 있습니다"
-	}],
-	["EISDIR", {
-		en: "it is a folder",
-		ko: "폴더입니다"
-	}],
-	["ELOOP", {
-		en: "its links lead in a circle",
-		ko: "링크가 순환합니다"
-	}],
-	["ENAMETOOLONG", {
-		en: "its name is too long",
-		ko: "이름이 너무 깁니다"
-	}],
-	["ENOSPC", {
-		en: "the disk is full",
-		ko: "디스크에 공간이 없습니다"
-	}],
-	["EDQUOT", {
-		en: "the disk quota is used up",
-		ko: "디스크 할당량을 다 썼습니다"
-	}],
-	["EFBIG", {
-		en: "it would be too large",
-		ko: "파일이 너무 커집니다"
-	}],
-	["EBUSY", {
-		en: "something else uses it",
-		ko: "다른 곳에서 사용 중입니다"
-	}],
-	["ETXTBSY", {
-		en: "it is a program that runs",
-		ko: "실행 중인 프로그램입니다"
-	}],
-	["EMFILE", {
-		en: "too many files are open",
-		ko: "열린 파일이 너무 많습니다"
-	}],
-	["ENFILE", {
-		en: "too many files are open",
-		ko: "열린 파일이 너무 많습니다"
-	}],
-	["EIO", {
-		en: "the disk failed",
-		ko: "디스크에 오류가 있습니다"
-	}],
-	["EPIPE", {
-		en: "its reader has gone",
-		ko: "읽는 쪽이 사라졌습니다"
-	}],
-	["ENXIO", {
-		en: "it is a pipe that nobody reads",
-		ko: "읽는 쪽이 없는 파이프입니다"
-	}],
-	["ETIMEDOUT", {
-		en: "it is a pipe whose reader takes nothing",
-		ko: "읽는 쪽이 받지 않는 파이프입니다"
-	}],
-	["ERR_INVALID_ARG_VALUE", {
-		en: "no path has a character of value zero",
-		ko: "경로에 쓸 수 없는 문자가 있습니다"
-	}]
-]);
-function codeOf$3(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (typeof code === "string" && (words$3.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
-	throw error;
-}
-function whyNot(error) {
-	const code = codeOf$3(error);
-	const known = words$3.get(code);
-	if (!known) return {
-		en: code,
-		ko: code
-	};
-	return code.startsWith("ERR_") ? known : {
-		en: `${known.en} (${code})`,
-		ko: `${known.ko}(${code})`
-	};
-}
 // src/settings/file.ts
 function readFile(path, { largest, unusable, why = whyNot }) {
 	try {
@@ -11857,9 +10283,9 @@ const noFile = {
 	en: "it is no regular file",
 	ko: "일반 파일이 아닙니다"
 };
-const megabyte$1 = 1048576;
+const megabyte = 1048576;
 function tooLarge(largest) {
-	const size = `${largest / megabyte$1} MB`;
+	const size = `${largest / megabyte} MB`;
 	return {
 		en: `it is larger than ${size}`,
 		ko: `${size}보다 큽니다`
@@ -11870,7 +10296,7 @@ function readSome(path, most) {
 	try {
 		const chunks = [];
 		for (let read = 0; read < most;) {
-			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte$1));
+			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte));
 			const length = readSync(file, chunk);
 			if (length === 0) break;
 			chunks.push(chunk.subarray(0, length));
@@ -12010,7 +10436,7 @@ function dataDirectory(given) {
 			en: "the path of a folder",
 			ko: "폴더의 경로"
 		},
-		given: shown$4(text)
+		given: shown$3(text)
 	}, { reason: "data_dir" });
 	const state = given.variable("XDG_STATE_HOME") ?? "";
 	return join(isAbsolute(state) ? state : join(given.variable("HOME") || home(), ".local", "state"), "portcullis");
@@ -12022,6 +10448,139 @@ function home() {
 		return "/nonexistent";
 	}
 }
+// src/settings/access/remote.ts
+function readRemote(given) {
+	const key = readKey(given);
+	const text = given.one("server");
+	if (text === void 0 && key === void 0) return null;
+	if (text === void 0) throw keyAlone(given);
+	const server = readServer(text, given);
+	refuseLocal(given);
+	if (key === void 0) return { server };
+	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$2(text));
+	return {
+		server,
+		key
+	};
+}
+const local = [
+	...measuring,
+	...access,
+	...environmentOnly
+].filter(({ stays }) => stays !== void 0);
+function refuseLocal(given) {
+	const option = local.find(({ name }) => given.source(name) !== void 0);
+	if (option === void 0) return;
+	const { name, stays } = option;
+	const detail = stays === "secret" ? {
+		en: "the server is given no secret of yours",
+		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
+	} : {
+		en: "the server measures with settings of its own",
+		ko: "서버는 자체 설정으로 측정합니다"
+	};
+	throw failure$1("input.together", {
+		field: given.naming(name),
+		other: given.naming("server"),
+		detail
+	}, { reason: name });
+}
+const aServer$3 = {
+	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
+};
+function readServer(text, given) {
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$2(text));
+	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+}
+function shown$2(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	if (text.includes("@", place.length)) return "\"…\"";
+	const at = place.lastIndexOf("@");
+	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
+}
+const visible$2 = /^[\u0021-\u007e]{1,512}$/;
+function readKey(given) {
+	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
+	if (key === void 0 || visible$2.test(key)) return key;
+	throw wrong$7("key", given, {
+		en: "one key of visible ASCII characters, without spaces and line breaks",
+		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
+	}, {
+		en: "what was given",
+		ko: "다른 값(표시하지 않음)"
+	});
+}
+function keyAlone(given) {
+	const key = given.naming("key");
+	const expected = {
+		en: `${key} is for a server`,
+		ko: `${key}를 받을 서버의 URL`
+	};
+	return failure$1("input.missing", {
+		field: given.naming("server"),
+		expected
+	}, { reason: "server" });
+}
+const secureWay = {
+	en: "an https URL where a key is given, since over plain http it would travel in the clear",
+	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
+};
+function isPrivateWay(url) {
+	const host = hostOf$1(url);
+	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
+	return within(host, ["127.0.0.0/8", "::1/128"]);
+}
+function wrong$7(name, given, expected, told) {
+	return failure$1("input.value", {
+		field: given.naming(name),
+		expected,
+		given: told
+	}, { reason: name });
+}
+// src/settings/access/manners.ts
+function readOperator(given) {
+	const text = given.one("operator")?.trim();
+	if (text === void 0) return void 0;
+	if (/^[\x21-\x7e][\x20-\x7e]{0,98} <[^<>\s]{3,100}>$/.test(text)) return text;
+	const told = {
+		field: given.naming("operator"),
+		expected: anOperator,
+		given: shown$2(text)
+	};
+	throw failure$1("input.value", told, { reason: "operator" });
+}
+function readOptOut(given) {
+	const domains = [];
+	const networks = [];
+	for (const text of given.list("opt_out")) {
+		const network = toNetwork(text);
+		const host = network === null && !text.includes("/") ? parseHost(text) : null;
+		if (network !== null) networks.push(network);
+		else if (host && "value" in host && host.value.port === null) domains.push(host.value.host);
+		else {
+			const told = {
+				field: given.naming("opt_out"),
+				expected: someNames$1,
+				given: shown$2(text)
+			};
+			throw failure$1("input.value", told, { reason: "opt_out" });
+		}
+	}
+	return {
+		domains,
+		networks
+	};
+}
+const anOperator = {
+	en: "a name and a contact in ASCII: Example Ltd <security@example.com>",
+	ko: "ASCII로 적은 이름과 연락처: Example Ltd <security@example.com>"
+};
+const someNames$1 = {
+	en: "domains and networks, separated by commas: example.com, 192.0.2.0/24",
+	ko: "쉼표로 구분한 도메인과 네트워크: example.com, 192.0.2.0/24"
+};
 // src/formats/dnssec/algorithms.ts
 const rsaSha1 = {
 	family: "rsa",
@@ -12178,11 +10737,11 @@ function numberIn(text, most) {
 	return number >= 0 && number <= most ? number : null;
 }
 // src/net/dns/server.ts
-const longest$4 = 2048;
+const longest$3 = 2048;
 const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
 const tls = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
 function serverOf(text) {
-	if (text.length > longest$4 || /[\s\\{}]/.test(text)) return null;
+	if (text.length > longest$3 || /[\s\\{}]/.test(text)) return null;
 	if (/^https:/i.test(text)) return overHttps(text);
 	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
 }
@@ -12519,6 +11078,7 @@ const publicResolvers = [
 		isFiltering: false
 	}
 ];
+const dohResolvers = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];
 // src/data/trust-anchors.ts
 const ofRoot = {
 	zone: ".",
@@ -12528,6 +11088,7 @@ const ofRoot = {
 // src/net/dns/usual.ts
 const usualDns = {
 	publicResolvers,
+	doh: dohResolvers,
 	anchors: [{
 		...ofRoot,
 		keyTag: 20326,
@@ -12545,13 +11106,13 @@ const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 const long = /[a-z0-9]{16,}/gi;
 const readable$1 = new Set(["barracudacentral", "spameatingmonkey"]);
 function withoutKeys(text) {
-	return text.slice(0, longest$3).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
+	return text.slice(0, longest$2).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
 }
 function ofOne(text) {
 	const [zone = "", ...rest] = text.split("=");
 	return [keyed.test(zone) ? zone.split(".").slice(-partsOf$1(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable$1.has(label.toLowerCase()) ? label : "***");
 }
-const longest$3 = 2048;
+const longest$2 = 2048;
 function partsOf$1(zone) {
 	return zone.endsWith(".") ? 5 : 4;
 }
@@ -12639,97 +11200,6 @@ const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
 const label$1 = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
 const code$1 = `127\\.${eight}\\.${eight}\\.${eight}`;
 const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label$1}\\.)+${label$1}(?:=${`${code$1}(?:-${code$1})?(?:\\+${code$1}(?:-${code$1})?)*`})?)$`;
-// src/settings/access/remote.ts
-function readRemote(given) {
-	const key = readKey(given);
-	const text = given.one("server");
-	if (text === void 0 && key === void 0) return null;
-	if (text === void 0) throw keyAlone(given);
-	const server = readServer(text, given);
-	refuseLocal(given);
-	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$3(text));
-	return {
-		server,
-		key
-	};
-}
-const local = [
-	...measuring,
-	...access,
-	...environmentOnly
-].filter(({ stays }) => stays !== void 0);
-function refuseLocal(given) {
-	const option = local.find(({ name }) => given.source(name) !== void 0);
-	if (option === void 0) return;
-	const { name, stays } = option;
-	const detail = stays === "secret" ? {
-		en: "the server is given no secret of yours",
-		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
-	} : {
-		en: "the server measures with settings of its own",
-		ko: "서버는 자체 설정으로 측정합니다"
-	};
-	throw failure$1("input.together", {
-		field: given.naming(name),
-		other: given.naming("server"),
-		detail
-	}, { reason: name });
-}
-const aServer$3 = {
-	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
-	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
-};
-function readServer(text, given) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$3(text));
-	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
-}
-function shown$3(text) {
-	const [place = ""] = text.split(/[?#]/, 1);
-	if (text.includes("@", place.length)) return "\"…\"";
-	const at = place.lastIndexOf("@");
-	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
-}
-const visible$2 = /^[\u0021-\u007e]{1,512}$/;
-function readKey(given) {
-	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
-	if (key === void 0 || visible$2.test(key)) return key;
-	throw wrong$7("key", given, {
-		en: "one key of visible ASCII characters, without spaces and line breaks",
-		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
-	}, {
-		en: "what was given",
-		ko: "다른 값(표시하지 않음)"
-	});
-}
-function keyAlone(given) {
-	const key = given.naming("key");
-	const expected = {
-		en: `${key} is for a server`,
-		ko: `${key}를 받을 서버의 URL`
-	};
-	return failure$1("input.missing", {
-		field: given.naming("server"),
-		expected
-	}, { reason: "server" });
-}
-const secureWay = {
-	en: "an https URL where a key is given, since over plain http it would travel in the clear",
-	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
-};
-function isPrivateWay(url) {
-	const host = hostOf$1(url);
-	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
-	return within(host, ["127.0.0.0/8", "::1/128"]);
-}
-function wrong$7(name, given, expected, told) {
-	return failure$1("input.value", {
-		field: given.naming(name),
-		expected,
-		given: told
-	}, { reason: name });
-}
 // src/settings/access/blocklists.ts
 function readBlocklists(given) {
 	return {
@@ -12747,7 +11217,7 @@ function readLists(given) {
 	if (beyond !== void 0) throw wrong$6(given, atMost$1, beyond);
 	const lists = texts.map((text) => readList$2(text, given));
 	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
-	if (twice !== void 0) throw wrong$6(given, once$3, twice);
+	if (twice !== void 0) throw wrong$6(given, once$2, twice);
 	return lists;
 }
 function readList$2(text, given) {
@@ -12783,7 +11253,7 @@ function readResolver(given) {
 	const params = {
 		field: given.naming("blocklist_resolver"),
 		expected: aServer$2,
-		given: shown$3(text)
+		given: shown$2(text)
 	};
 	throw failure$1("input.value", params, { reason: "blocklist_resolver" });
 }
@@ -12799,7 +11269,7 @@ const aCode = {
 	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
 	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
 };
-const once$3 = {
+const once$2 = {
 	en: "a list that is named once",
 	ko: "한 번만 지정한 목록"
 };
@@ -12839,6 +11309,7 @@ function readOutfit(given) {
 	const publicResolvers = readPublicResolvers(given);
 	return {
 		publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
+		doh: readDoh(given),
 		anchors: given.one("trust_anchor") === void 0 ? usualDns.anchors : readTrust(given),
 		...readBlocklists(given)
 	};
@@ -12863,6 +11334,17 @@ function readPublicResolvers(given) {
 		};
 	});
 }
+function readDoh(given) {
+	const texts = given.list("doh");
+	const [beyond] = texts.slice(mostResolvers);
+	if (beyond !== void 0) throw wrong$5("doh", given, atMost, beyond);
+	for (const text of texts) if (serverOf(text)?.kind !== "https") throw wrong$5("doh", given, aDohResolver, text);
+	return texts.length > 0 ? [...new Set(texts)] : usualDns.doh;
+}
+const aDohResolver = {
+	en: "https://host/path, without user name",
+	ko: "https://host/path 형식(사용자 이름 없이)"
+};
 const aPublicResolver = {
 	en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
 	ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host"
@@ -12901,7 +11383,7 @@ function wrong$5(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$3(text)
+		given: shown$2(text)
 	}, { reason: name });
 }
 // src/settings/access/sources.ts
@@ -12920,7 +11402,7 @@ function readSources$1(given) {
 function readAddress(text, { name, usual, given }) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
 	const url = parsed && "value" in parsed ? parsed.value : null;
-	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$3(text));
+	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$2(text));
 	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
 }
 const visible$1 = /^[\u0021-\u007e]{8,512}$/;
@@ -12954,19 +11436,19 @@ function wrong$4(name, given, expected, told) {
 	}, { reason: name });
 }
 // src/settings/access/whois-root.ts
-const usualPort$2 = 43;
+const usualPort$1 = 43;
 function readWhoisRoot(given) {
 	const text = given.one("source_whois");
 	if (text === void 0) return void 0;
 	const parsed = /^[^/\s]+$/.test(text.trim()) ? parseHost(text) : null;
 	if (parsed && "value" in parsed) return {
 		host: parsed.value.host,
-		port: parsed.value.port ?? usualPort$2
+		port: parsed.value.port ?? usualPort$1
 	};
 	const told = {
 		field: given.naming("source_whois"),
 		expected: aServer,
-		given: shown$3(text)
+		given: shown$2(text)
 	};
 	throw failure$1("input.value", told, { reason: "source_whois" });
 }
@@ -12986,6 +11468,8 @@ function readMeasuring(given) {
 		sources: readSources$1(given),
 		whoisRoot: readWhoisRoot(given),
 		sourceKeys: readSourceKeys(given),
+		operator: readOperator(given),
+		optOut: readOptOut(given),
 		allow: given.list("allow_addresses").map((text) => readNetwork(text, given))
 	};
 }
@@ -13081,288 +11565,6 @@ function wrong$3(name, given, expected, text) {
 function quoted(text) {
 	return `"${printable(text, 60)}"`;
 }
-// \0node:http
-const http$1 = process.getBuiltinModule("node:http");
-const Agent = (() => http$1.Agent)();
-const STATUS_CODES = (() => http$1.STATUS_CODES)();
-const Server$2 = (() => http$1.Server)();
-const createServer$1 = (() => http$1.createServer)();
-const request = (() => http$1.request)();
-// src/net/budget.ts
-const mostQuestions$1 = 5e3;
-const mostResolverConnections = 2048;
-const defaultLimits$1 = {
-	connections: 96,
-	bytes: 50331648
-};
-function openBudget(limits = defaultLimits$1) {
-	let most = limits;
-	const live = new Set();
-	let connections = 0;
-	let resolverConnections = 0;
-	let requests = 0;
-	let questions = 0;
-	let ofClosed = 0;
-	function bytes() {
-		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
-	}
-	function check() {
-		if (bytes() > most.bytes) throw failure$1("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
-	}
-	return {
-		traffic: () => ({
-			connections: connections + resolverConnections,
-			requests,
-			bytes: bytes()
-		}),
-		connection() {
-			if (connections >= most.connections) throw failure$1("budget.connections", { limit: most.connections });
-			connections++;
-		},
-		request() {
-			requests++;
-		},
-		resolverConnection() {
-			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw failure$1("budget.connections", { limit });
-			resolverConnections++;
-		},
-		question() {
-			const limit = most.questions ?? mostQuestions$1;
-			if (questions >= limit) throw failure$1("budget.questions", { limit });
-			questions++;
-			requests++;
-		},
-		received(size) {
-			ofClosed += size;
-			check();
-		},
-		watch(socket) {
-			live.add(socket);
-			socket.once("close", () => {
-				live.delete(socket);
-				ofClosed += socket.bytesRead;
-			});
-		},
-		check,
-		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
-			most = {
-				connections: most.connections + more,
-				bytes: most.bytes + moreBytes,
-				questions: (most.questions ?? mostQuestions$1) + moreQuestions
-			};
-		}
-	};
-}
-// src/net/connect.ts
-async function connectOnce(to, { routes, signal, offer, patience }) {
-	let began;
-	const begin = (phase) => {
-		if (phase === "tcp") began = performance.now();
-	};
-	try {
-		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
-		const ms = since(began);
-		try {
-			return {
-				state: "open",
-				address,
-				reason: null,
-				errno: null,
-				banner: offer.banner === void 0 ? null : await readBanner(socket, {
-					to,
-					signal,
-					patience: offer.banner
-				}),
-				ms
-			};
-		} finally {
-			hangUp(socket);
-		}
-	} catch (error) {
-		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
-		if (state === void 0) throw told;
-		const { reason } = told;
-		return {
-			state,
-			address: null,
-			reason,
-			errno: errnoOf(told),
-			banner: null,
-			ms: since(began)
-		};
-	}
-}
-const states$1 = {
-	"tcp.refused": "closed",
-	"timeout.tcp": "filtered",
-	"tcp.unreachable": "error",
-	"tcp.reset": "error"
-};
-function stateOf({ facts, cause }) {
-	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
-	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states$1[facts.id];
-}
-function since(began) {
-	return began === void 0 ? 0 : performance.now() - began;
-}
-function errnoOf({ cause, facts }) {
-	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
-	if (typeof code === "string") return code;
-	if (facts.id === "tcp.refused") return "ECONNREFUSED";
-	const { detail } = facts.params;
-	return typeof detail === "string" ? detail : null;
-}
-function hangUp(socket) {
-	if (socket instanceof TLSSocket) socket.destroy();
-	else socket.resetAndDestroy();
-}
-function readBanner(socket, { to, signal, patience }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => resolve({
-		bytes: received,
-		end: how
-	});
-	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
-	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
-		if (received.length === bannerLimits.bytes) end("enough");
-	});
-	socket.once("end", () => end("closed"));
-	socket.once("error", () => end("reset"));
-	socket.once("close", () => end("closed"));
-	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/net/dns/run.ts
-function openDns({ resolvers, names, ...options }) {
-	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
-	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
-	function open() {
-		return opened ??= import("./questions2.js").then(({ openQuestions }) => openQuestions({
-			...options,
-			resolvers: resolvers ?? systemResolvers(),
-			names: namesOfServers
-		}));
-	}
-	async function resolve(servers) {
-		const [{ ask }, { openResolver }] = await Promise.all([open(), import("./resolver.js")]);
-		return openResolver(ask, servers);
-	}
-	return {
-		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
-		dns: async (question) => (await open()).dns(question),
-		close: () => void opened?.then((questions) => questions.close())
-	};
-}
-// src/net/queue.ts
-function openQueue(limit) {
-	const most = typeof limit === "number" ? () => limit : limit;
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		if (running < most()) {
-			running++;
-			return;
-		}
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await withSignal(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next || running > most()) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
-// src/net/courtesy.ts
-const atATime$1 = 3;
-const pause$3 = 300;
-function openCourtesy() {
-	const some = openQueue(atATime$1);
-	const alone = openQueue(1);
-	const inside = new Set();
-	let isCrowded = false;
-	let last;
-	async function ask(work) {
-		if (last) throw last;
-		const asking = work();
-		inside.add(asking);
-		try {
-			return await asking;
-		} catch (error) {
-			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
-			throw error;
-		} finally {
-			inside.delete(asking);
-		}
-	}
-	async function askAgain(signal, work) {
-		await Promise.allSettled(inside);
-		await withSignal(signal, setTimeout$1(pause$3));
-		try {
-			return await ask(work);
-		} catch (error) {
-			if (isTurnedAway(error)) last = error;
-			throw error;
-		}
-	}
-	return async (signal, work) => {
-		const lane = isCrowded ? alone : some;
-		try {
-			return await lane(signal, () => ask(work));
-		} catch (error) {
-			if (!isTurnedAway(error) || last) throw error;
-			isCrowded = true;
-			return alone(signal, () => askAgain(signal, work));
-		}
-	};
-}
-function isTurnedAway(error) {
-	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
-}
-// src/net/families.ts
-function systemFamilies() {
-	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
-}
-function familiesOf(own) {
-	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
-}
-function leadsOut({ address, family, internal }) {
-	if (internal) return false;
-	return family === "IPv6" ? reach$1(address) === "public" : reach$1(address) !== "never";
-}
-// src/formats/x509/stray.ts
-const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
-function readBeginning(bytes) {
-	const [first] = bytes;
-	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
-}
 // src/formats/tls/flight.ts
 const messageTypes = {
 	serverHello: 2,
@@ -13452,513 +11654,6 @@ const refusals$2 = new Set([
 function isRefusal(alert) {
 	return refusals$2.has(alert);
 }
-// src/net/tls/hello.ts
-const longestReply = {
-	hello: 16389,
-	"key-exchange": 65536
-};
-const strayPatience = 1e3;
-function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => {
-		resolve({
-			bytes: received,
-			end: how
-		});
-		socket.destroy();
-	};
-	let strayed;
-	const hear = () => {
-		const begins = to.starttls ? readBeginning(received) : "tls";
-		const isFull = received.length === longestReply[until];
-		if (begins === "text-before-tls") {
-			reject(failure$1("starttls.injected", {
-				host: to.host,
-				port: to.port
-			}));
-			socket.destroy();
-		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
-		else if (isFull || isEnough(received, until)) end("enough");
-	};
-	const free = onAbort(within, (reason) => {
-		if (signal.aborted) reject(toFailure(reason, to, "tls"));
-		end("silent");
-	});
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		hear();
-	});
-	socket.once("error", () => end("reset"));
-	socket.once("end", () => end("closed"));
-	socket.once("close", () => end("closed"));
-	socket.resume();
-	socket.write(bytes);
-	return promise.finally(() => {
-		free();
-		clearTimeout(strayed);
-	});
-}
-// src/core/net/dns.ts
-const outOfTime = "timeout.run";
-// src/formats/starttls/replies.ts
-function readMailReply(lines) {
-	const texts = [];
-	let code;
-	for (const line of lines) {
-		const groups = coded$1.exec(line)?.groups;
-		code ??= groups?.["code"];
-		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
-		texts.push(groups["text"] ?? "");
-		if (groups["more"] !== "-") return toReply(code, lines, texts);
-	}
-	return "more";
-}
-const coded$1 = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readFileReply(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const begin = fileCoded.exec(first)?.groups;
-	const code = begin?.["code"];
-	if (code === void 0) return "foreign";
-	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
-	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
-	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
-}
-const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = status.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
-function readStatusAndList(lines) {
-	const begin = readStatus(lines);
-	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
-	const last = lines.indexOf(".");
-	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
-}
-function readGreeting(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = untagged.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
-function readTagged(tag) {
-	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
-	return (lines) => {
-		for (const [index, line] of lines.entries()) {
-			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
-			const sofar = lines.slice(0, index + 1);
-			if (code !== void 0) return {
-				reply: {
-					...replyOf(code, sofar),
-					shown: shown$2(line)
-				},
-				taken: sofar.length
-			};
-			if (!line.startsWith("* ")) return "foreign";
-		}
-		return "more";
-	};
-}
-function toReply(code, all, lines) {
-	return {
-		reply: {
-			...replyOf(code, lines),
-			shown: shown$2(all[0] ?? "")
-		},
-		taken: lines.length
-	};
-}
-function replyOf(code, lines) {
-	return {
-		code: code.toUpperCase(),
-		lines
-	};
-}
-function shown$2(text) {
-	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
-}
-// src/formats/starttls/dialogues.ts
-const dialogues = {
-	smtp: (name) => ({
-		read: readMailReply,
-		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
-	}),
-	imap: () => ({
-		read: readGreeting,
-		next: afterImapGreeting
-	}),
-	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
-	}),
-	ftp: () => ({
-		read: readFileReply,
-		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
-	})
-};
-function say(words, read, next) {
-	return {
-		kind: "say",
-		words,
-		read,
-		next
-	};
-}
-function refused({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function notOffered({ shown }) {
-	return {
-		kind: "not-offered",
-		detail: shown
-	};
-}
-const unknownCommand = new Set(["500", "502"]);
-function afterEhlo(reply) {
-	const { code, lines } = reply;
-	if (unknownCommand.has(code)) return notOffered(reply);
-	if (code !== "250") return refused(reply);
-	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
-}
-function offersTls(lines) {
-	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
-}
-function afterStarttls(reply) {
-	return reply.code === "220" ? { kind: "start" } : refused(reply);
-}
-function afterImapGreeting(greeting) {
-	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
-}
-function afterImapStarttls(reply) {
-	if (reply.code === "OK") return { kind: "start" };
-	if (reply.code === "BYE") return refused(reply);
-	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
-		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
-		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
-		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterStls(reply) {
-	if (reply.code === "+OK") return { kind: "start" };
-	return say("CAPA", readStatusAndList, (list) => {
-		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
-		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterAuth(reply) {
-	if (reply.code === "234") return { kind: "start" };
-	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
-	return say("FEAT", readFileReply, (list) => {
-		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
-		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-// src/formats/starttls/starttls.ts
-const mostBytes$2 = 16384;
-const mostLines$1 = 256;
-function openConversation(protocol, name) {
-	return protocol === "postgres" ? {
-		first: sslRequest,
-		hear: hearPostgres
-	} : openDialogue(dialogues[protocol](name));
-}
-function openDialogue(greeting) {
-	let expected = greeting;
-	let held = "";
-	function hear(chunk) {
-		held += Buffer.from(chunk).toString("latin1");
-		if (held.length > mostBytes$2) return {
-			kind: "foreign",
-			detail: `> ${mostBytes$2} bytes`
-		};
-		const lines = held.split("\n").slice(0, -1);
-		if (lines.length > mostLines$1) return {
-			kind: "foreign",
-			detail: `> ${mostLines$1} lines`
-		};
-		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
-		if (reading === "more") return { kind: "wait" };
-		if (reading === "foreign") return {
-			kind: "foreign",
-			detail: shown$2(lines[0] ?? "")
-		};
-		held = behind(held, reading.taken);
-		return answer(reading.reply);
-	}
-	function answer(reply) {
-		const next = expected.next(reply);
-		if (next.kind === "say") {
-			expected = next;
-			held = "";
-			return {
-				kind: "say",
-				words: Buffer.from(`${next.words}\r\n`, "latin1")
-			};
-		}
-		return next.kind === "start" && held !== "" ? {
-			kind: "injected",
-			detail: ""
-		} : next;
-	}
-	return {
-		first: null,
-		hear
-	};
-}
-function behind(text, lines) {
-	return text.split("\n").slice(lines).join("\n");
-}
-const sslRequest = Buffer.from("0000000804d2162f", "hex");
-function hearPostgres(chunk) {
-	const [byte] = chunk;
-	if (byte === void 0) return { kind: "wait" };
-	const letter = String.fromCharCode(byte);
-	if (letter === "S") return chunk.length > 1 ? {
-		kind: "injected",
-		detail: ""
-	} : { kind: "start" };
-	if (letter === "N") return {
-		kind: "not-offered",
-		detail: letter
-	};
-	if (letter === "E") return {
-		kind: "refused",
-		detail: "ErrorResponse"
-	};
-	return {
-		kind: "foreign",
-		detail: shown$2(Buffer.from(chunk).toString("latin1"))
-	};
-}
-// src/formats/starttls/talk.ts
-const longestLine = 512;
-const longestKeyword = 200;
-const longestName$3 = 255;
-function openMailTalk(name) {
-	let told = null;
-	function greeted(reply) {
-		const bare = {
-			banner: reply.lines.map((line) => printable(line, longestLine)).join("\n").slice(0, mailLimits.banner),
-			hello: null,
-			keywords: [],
-			starttls: "unknown"
-		};
-		told = {
-			code: Number(reply.code),
-			...bare
-		};
-		return reply.code === "220" ? say(`EHLO ${name}`, readMailReply, answered("EHLO")) : end(reply);
-	}
-	function answered(verb) {
-		return (reply) => {
-			if (!told) return end(reply);
-			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
-			if (reply.code !== "250") return end(reply);
-			const own = printable((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName$3), longestName$3);
-			told = {
-				...told,
-				hello: {
-					verb,
-					name: own
-				}
-			};
-			const isOffered = verb === "EHLO" && offersTls(reply.lines);
-			const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword$1) : [];
-			told = {
-				...told,
-				keywords,
-				starttls: isOffered ? "offered" : "absent"
-			};
-			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
-				kind: "not-offered",
-				detail: reply.shown
-			};
-		};
-	}
-	function agreed(reply) {
-		if (reply.code === "220") return { kind: "start" };
-		if (told) told = {
-			...told,
-			starttls: "refused"
-		};
-		return end(reply);
-	}
-	return {
-		conversation: openDialogue({
-			read: readMailReply,
-			next: greeted
-		}),
-		told: () => told
-	};
-}
-function end({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function keyword$1(line) {
-	return printable(line.trim().toUpperCase(), longestKeyword);
-}
-// src/net/tls/withhold.ts
-function withhold(over, onHeld) {
-	let isReleased = false;
-	let isHeld = false;
-	const way = new Duplex({
-		read: () => void over.resume(),
-		write(chunk, _encoding, done) {
-			if (isReleased || isHello(chunk)) {
-				over.write(chunk, done);
-				return;
-			}
-			done();
-			if (!isHeld) onHeld();
-			isHeld = true;
-		},
-		final: (done) => void over.end(done),
-		destroy(error, done) {
-			over.destroy();
-			done(error);
-		}
-	});
-	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
-	over.once("end", () => way.push(null));
-	over.once("error", (error) => way.destroy(error));
-	way.on("error", () => {});
-	over.once("close", () => way.destroy());
-	return {
-		way,
-		release: () => {
-			isReleased = true;
-		}
-	};
-}
-const changeCipherSpec = 20;
-const alert = 21;
-const handshake = 22;
-const clientHello$1 = 1;
-function isHello(bytes) {
-	const type = bytes[0];
-	if (bytes.length < 6 || type === void 0) return false;
-	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
-	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello$1) && (rest.length === 0 || isHello(rest));
-}
-// src/net/tls/secure.ts
-function secure(over, shake) {
-	const started = performance.now();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let staple = null;
-	let met;
-	const held = shake.showsWho ? withhold(over, () => fail(untrusted$1(shake.to))) : null;
-	const socket = connect$1({
-		socket: held?.way ?? over,
-		secureContext: shake.context,
-		rejectUnauthorized: false,
-		requestOCSP: true,
-		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
-		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
-		checkServerIdentity: () => void 0
-	});
-	socket.getPeerCertificate = () => ({});
-	const fail = (error) => {
-		reject(refusalOf$2(toFailure(error, shake.to, "tls"), shake, met));
-		socket.destroy();
-		over.destroy();
-	};
-	const free = onAbort(shake.signal, fail);
-	socket.once("OCSPResponse", (response) => {
-		staple = response;
-		met = {
-			asksWho: asksWho(socket),
-			...held && { chain: servedChain(socket) }
-		};
-		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
-	});
-	socket.on("error", fail);
-	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	socket.once("secureConnect", () => {
-		try {
-			const ms = performance.now() - started;
-			const chain = met?.chain ?? servedChain(socket);
-			const handshake = {
-				...describe$1(socket, shake),
-				chain,
-				staple,
-				ms
-			};
-			resolve({
-				socket,
-				handshake,
-				asksWho: met?.asksWho ?? false
-			});
-		} catch (error) {
-			fail(error);
-		}
-	});
-	return promise.finally(free);
-}
-function refusalOf$2(error, { to, showsWho }, met) {
-	return met?.asksWho ? refusal$1(error, to, showsWho ?? false) : error;
-}
-function refusal$1(error, { host, port }, showedWho) {
-	const { id, reason } = error.facts;
-	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return failure$1(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
-		host,
-		port
-	}, {
-		reason,
-		cause: error
-	});
-}
-function untrusted$1({ host }) {
-	return failure$1("access.untrusted", { host });
-}
-function asksWho(socket) {
-	return socket.getSharedSigalgs().length > 0;
-}
-function isAuthorized(socket) {
-	const handle = Reflect.get(socket, "_handle");
-	if (typeof handle !== "object" || handle === null) return false;
-	const verdict = Reflect.get(handle, "verifyError");
-	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
-}
-function describe$1(socket, { address, lenient }) {
-	const { standardName, name } = socket.getCipher();
-	return {
-		address,
-		protocol: socket.getProtocol() ?? "unknown",
-		cipher: standardName ?? name,
-		group: groupOf(socket),
-		alpn: socket.alpnProtocol || null,
-		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient
-	};
-}
-function servedChain(socket) {
-	const chain = [];
-	let certificate = socket.getPeerX509Certificate();
-	while (certificate && chain.length < 32) {
-		chain.push(certificate.raw);
-		certificate = certificate.issuerCertificate;
-	}
-	return chain;
-}
-function groupOf(socket) {
-	const info = socket.getEphemeralKeyInfo();
-	if (!info || !("type" in info)) return null;
-	if ("name" in info && info.name) return info.name;
-	if (info.type !== "DH") return null;
-	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
-}
 // src/core/net/starttls.ts
 const starttlsProtocols = [
 	"smtp",
@@ -13988,2031 +11683,6 @@ const starttlsPorts = {
 	21: "ftp",
 	5432: "postgres"
 };
-// src/net/starttls.ts
-const talkPatience$1 = 8e3;
-async function agreeOnTls(socket, to, signal) {
-	const { starttls } = to;
-	if (starttls === void 0) return;
-	await withPatience(signal, talkPatience$1, (within) => talk$1(socket, {
-		...to,
-		starttls
-	}, within));
-}
-async function talk$1(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
-	if (end.kind === "start") return;
-	socket.destroy();
-	throw endOf$2(end, to);
-}
-function converse(socket, to, { first, hear }, signal) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const fail = (error) => {
-		reject(toFailure(error, to, "starttls"));
-		socket.destroy();
-	};
-	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	const listen = (chunk) => {
-		const turn = hear(chunk);
-		if (turn.kind === "wait") return;
-		if (turn.kind === "say") return void socket.write(turn.words);
-		socket.pause();
-		resolve(turn);
-	};
-	const free = onAbort(signal, fail);
-	socket.on("data", listen);
-	socket.once("end", hangUp);
-	socket.once("close", hangUp);
-	socket.once("error", fail);
-	if (first) socket.write(first);
-	return promise.finally(() => {
-		free();
-		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
-	});
-}
-function endOf$2({ kind, detail }, to) {
-	const { host, port } = to;
-	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return failure$1("starttls.not-offered", {
-		host,
-		port,
-		protocol
-	});
-	if (kind === "refused") return failure$1("starttls.refused", {
-		host,
-		port,
-		detail
-	});
-	if (kind === "foreign") return failure$1("starttls.foreign", {
-		host,
-		port,
-		protocol,
-		detail
-	});
-	return failure$1("starttls.injected", {
-		host,
-		port
-	});
-}
-function literalOf({ localAddress = "127.0.0.1" }) {
-	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
-}
-// src/net/mail.ts
-const acceptance$1 = 5e3;
-const patience$6 = 8e3;
-const parting$1 = 700;
-const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
-async function greet(to, way) {
-	const first = await meet(to, way, false);
-	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
-	const again = await attempt(() => meet(to, way, true));
-	return again.ok && again.value.handshake ? {
-		...first,
-		handshake: again.value.handshake
-	} : first;
-}
-async function meet(to, way, lenient) {
-	const started = performance.now();
-	const end = {
-		to: {
-			...to,
-			starttls: "smtp"
-		},
-		way,
-		lenient
-	};
-	try {
-		return await withPatience(way.signal, patience$6, async (within) => {
-			const connected = await withPatience(within, acceptance$1, (soon) => way.routes.connect(to, soon));
-			way.budget.request();
-			return {
-				...await talk(connected.socket, connected.address, {
-					...end,
-					within
-				}),
-				ms: performance.now() - started
-			};
-		});
-	} catch (error) {
-		throw way.signal.aborted ? ended(error) : error;
-	}
-}
-function ended(error) {
-	if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
-	return new Failure({
-		...error.facts,
-		reason: outOfTime
-	}, { cause: error });
-}
-async function talk(socket, address, meeting) {
-	const { to, within } = meeting;
-	const helloName = literalOf(socket);
-	const { conversation, told } = openMailTalk(helloName);
-	const last = await attempt(() => converse(socket, to, conversation, within));
-	const said = told();
-	if (!said) {
-		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new Failure(last.failure);
-	}
-	const known = {
-		address,
-		helloName,
-		...said
-	};
-	if (!last.ok) return {
-		...known,
-		handshake: null,
-		failure: last.failure
-	};
-	if (last.value.kind === "start") return {
-		...known,
-		...await turnToTls(socket, address, meeting)
-	};
-	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
-	if (isOdd) socket.destroy();
-	else await takeLeave(socket);
-	return {
-		...known,
-		handshake: null,
-		failure: isOdd ? endOf$2(last.value, to).facts : null
-	};
-}
-function notGreeted(end, to) {
-	const { host, port } = to;
-	return end.kind === "start" ? failure$1("starttls.closed", {
-		host,
-		port
-	}) : endOf$2(end, to);
-}
-async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = contextFor(way.given, { lenient }, to);
-	const got = await attempt(() => secure(over, {
-		to,
-		address,
-		context,
-		lenient,
-		alpn: "none",
-		signal: within
-	}));
-	if (!got.ok) return {
-		handshake: null,
-		failure: got.failure
-	};
-	await takeLeave(got.value.socket);
-	return {
-		handshake: got.value.handshake,
-		failure: null
-	};
-}
-async function takeLeave(socket) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, parting$1);
-	const leave = () => resolve();
-	socket.on("error", leave);
-	socket.once("data", leave);
-	socket.once("close", leave);
-	socket.resume();
-	socket.write("QUIT\r\n");
-	await promise;
-	clearTimeout(timer);
-	socket.destroy();
-}
-// src/net/policy.ts
-function mayContact(address, namedBy, policy) {
-	if (isPublic(address, policy)) return true;
-	if (reach$1(address) === "never" || !policy.special) return false;
-	return namedBy === void 0 || !isPublic(namedBy, policy);
-}
-function isHidden(host, { special }) {
-	return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
-}
-function mayShow(address, policy) {
-	return policy.special || isPublic(address, policy);
-}
-function isPublic(address, { allow }) {
-	return address === "(proxy)" || reach$1(address) === "public" || within(address, allow);
-}
-const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
-const inside$1 = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
-function mayAskByName(host, namedBy, policy) {
-	if (specialUse.test(host)) return false;
-	return !inside$1.test(host) || policy.special && (namedBy === void 0 || !isPublic(namedBy, policy));
-}
-// src/net/hidden.ts
-const mostNoted = 1e4;
-function notePrivate({ answers, authorities, additionals }, policy, noted) {
-	for (const { data } of [
-		...answers,
-		...authorities,
-		...additionals
-	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
-}
-function addressesIn(data) {
-	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
-	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
-	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
-}
-// src/net/http/body.ts
-const bodyPatience = 3e3;
-const worthDraining = 65536;
-function readBody(stream, { limit, patience, signal, budget, receive }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let read = 0;
-	const end = (isWhole) => {
-		resolve({
-			body: Buffer.concat(chunks),
-			truncated: !isWhole || read > limit
-		});
-		if (!isWhole) stream.destroy();
-	};
-	const timer = setTimeout(end, patience, false);
-	const free = onAbort(signal, (reason) => {
-		if (!isTimeout(reason)) reject(reason);
-		end(false);
-	});
-	stream.on("data", (chunk) => {
-		const piece = chunk.subarray(0, Math.max(0, limit - read));
-		if (receive) receive(piece);
-		else if (piece.length > 0) chunks.push(piece);
-		read += chunk.length;
-		try {
-			budget.check();
-		} catch (error) {
-			reject(error);
-			end(false);
-		}
-		if (read > limit + worthDraining) end(false);
-	});
-	stream.once("end", () => end(true));
-	stream.on("error", () => end(false));
-	stream.once("close", () => end(false));
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/net/mend-head.ts
-const longestHead = 81920;
-const mostOddities$1 = 16;
-function mendHeads(socket) {
-	const oddities = [];
-	let held = Buffer.alloc(0);
-	function note(kind, seen) {
-		if (!oddities.some((each) => each.kind === kind && each.seen === seen) && oddities.length < mostOddities$1) oddities.push({
-			kind,
-			seen
-		});
-	}
-	function take(chunk) {
-		if (held === null) return chunk;
-		held = Buffer.concat([held, chunk]);
-		const ready = [];
-		for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
-			const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
-			ready.push(Buffer.from(text, "latin1"));
-			const rest = held.subarray(end);
-			if (!isInterim) ready.push(rest);
-			held = isInterim ? rest : null;
-		}
-		if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
-			ready.push(held);
-			held = null;
-		}
-		return Buffer.concat(ready);
-	}
-	const stream = new Duplex({
-		read: () => void socket.resume(),
-		write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
-		final: (done) => done(),
-		destroy: (error, done) => {
-			socket.destroy();
-			done(error);
-		}
-	});
-	socket.on("data", (chunk) => {
-		const ready = take(chunk);
-		if (ready.length > 0 && !stream.push(ready)) socket.pause();
-	});
-	socket.once("end", () => {
-		if (held !== null && held.length > 0) stream.push(held);
-		stream.push(null);
-	});
-	socket.on("error", (error) => stream.destroy(error));
-	socket.once("close", () => stream.destroy());
-	return {
-		stream,
-		oddities
-	};
-}
-function mayBeHead(bytes) {
-	const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
-	return start.length < 8 || /^[^]{0,4}?http/i.test(start);
-}
-function endOfHead(bytes) {
-	let start = 0;
-	while (bytes[start] === 13 || bytes[start] === 10) start++;
-	const crlf = bytes.indexOf("\n\r\n", start);
-	const lf = bytes.indexOf("\n\n", start);
-	if (crlf < 0 && lf < 0) return -1;
-	return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
-}
-const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
-const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
-const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
-function mendHead(head, note) {
-	const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
-	const status = mendStatusLine(first, note);
-	return {
-		text: [status, ...mendFields(lines, note)].join("\n"),
-		isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status)
-	};
-}
-function mendStatusLine(line, note) {
-	if (usualStatusLine.test(line)) return line;
-	const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
-	if (status === void 0) return line;
-	if (line.includes("\0")) note("nul-byte", line.trim());
-	if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
-	return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
-}
-const token$1 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-function mendFields(lines, note) {
-	let isDropped = false;
-	return lines.flatMap((line) => {
-		if (line === "" || line === "\r") return [line];
-		if (/^[\t ]/.test(line)) {
-			if (line.includes("\0")) note("nul-byte", "");
-			return isDropped ? [] : [line];
-		}
-		const colon = line.indexOf(":");
-		const written = colon < 0 ? line : line.slice(0, colon);
-		const name = written.replace(/[\t ]+$/, "");
-		if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
-		isDropped = colon < 0 || !token$1.test(name);
-		if (isDropped) return [];
-		if (name !== written) note("space-before-colon", name);
-		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
-	});
-}
-const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
-function oneLength(value) {
-	return value.replace(sameLengths, ": $<length>$<end>");
-}
-// src/net/http/exchange.ts
-const maxHeaderSize = 262144;
-const mostInterim = 32;
-function exchange$2(request$1, how) {
-	const url = new URL(request$1.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const mended = how.tolerant && mendHeads(how.tolerant);
-	const outgoing = request({
-		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
-		method: request$1.method ?? "GET",
-		path: url.pathname + url.search,
-		headers: headersFor$1(request$1, url),
-		setHost: false,
-		maxHeaderSize,
-		insecureHTTPParser: mended !== null
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		outgoing.destroy();
-	};
-	let isAnswered = false;
-	const answer = (incoming) => {
-		isAnswered = true;
-		free();
-		const head = headOf(incoming);
-		const intake = request$1.intake?.(head) ?? null;
-		const reading = {
-			...readingFor(request$1, head, how),
-			...intake && { receive: intake.receive }
-		};
-		readBody(through(incoming, intake?.decoder ?? null), reading).then((body) => resolve({
-			...head,
-			...body,
-			version: "1.1",
-			...odditiesOf(mended, incoming)
-		}), fail);
-	};
-	const free = onAbort(how.signal, fail);
-	outgoing.on("error", (error) => isAnswered || fail(error));
-	outgoing.once("close", () => isAnswered || fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	outgoing.once("response", answer);
-	outgoing.once("upgrade", (incoming, socket) => {
-		isAnswered = true;
-		socket.destroy();
-		resolve({
-			...headOf(incoming),
-			body: new Uint8Array(),
-			truncated: false,
-			version: "1.1"
-		});
-	});
-	limitInterim(outgoing, () => fail(failure$1("http.malformed", {
-		host: how.to.host,
-		detail: "1xx"
-	})));
-	outgoing.end(request$1.body);
-	return promise.finally(free);
-}
-const redirectPatience = 300;
-function readingFor(request, head, { signal, budget }) {
-	const { limit = 0, patience: given = bodyPatience } = request;
-	return {
-		limit,
-		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
-		signal,
-		budget
-	};
-}
-function through(incoming, decoder) {
-	return decoder ? pipeline(incoming, decoder, () => {}) : incoming;
-}
-function odditiesOf(mended, { statusMessage = "" }) {
-	const reason = statusMessage.includes("\0") ? [{
-		kind: "nul-byte",
-		seen: statusMessage
-	}] : [];
-	const oddities = [...mended?.oddities ?? [], ...reason];
-	return oddities.length > 0 ? { oddities } : {};
-}
-function limitInterim(outgoing, stop) {
-	let interim = 0;
-	outgoing.on("information", () => ++interim > mostInterim && stop());
-}
-function headOf({ statusCode = 0, rawHeaders }) {
-	return {
-		status: statusCode,
-		headers: pairs(rawHeaders)
-	};
-}
-function headersFor$1(request, url) {
-	return {
-		host: url.host,
-		"user-agent": "portcullis",
-		accept: "text/html,application/xhtml+xml,*/*;q=0.8",
-		"accept-encoding": "identity",
-		...request.body && { "content-length": `${request.body.length}` },
-		...request.headers
-	};
-}
-function pairs(raw) {
-	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
-}
-// src/net/http/http2.ts
-async function exchange2(request, { socket }, how) {
-	const url = new URL(request.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect$2(url, {
-		createConnection: () => socket,
-		settings: { enablePush: false }
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		session.destroy();
-	};
-	const free = onAbort(how.signal, fail);
-	session.on("error", fail);
-	try {
-		const { host, ...headers } = headersFor$1(request, url);
-		const stream = session.request({
-			":method": request.method ?? "GET",
-			":path": url.pathname + url.search,
-			":authority": host,
-			...headers
-		});
-		stream.on("error", fail);
-		const closed = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-		stream.once("close", closed);
-		stream.once("response", (_headers, _flags, raw) => {
-			stream.off("close", closed);
-			read(stream, raw, request, how).then(resolve, fail);
-		});
-		stream.end(request.body);
-		return await promise;
-	} finally {
-		free();
-		session.destroy();
-	}
-}
-async function read(stream, raw, request, how) {
-	const received = pairs(raw);
-	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
-	const headers = received.filter(([name]) => !name.startsWith(":"));
-	return {
-		status,
-		headers,
-		...await readBody(stream, readingFor(request, {
-			status,
-			headers
-		}, how)),
-		version: "2"
-	};
-}
-// src/net/agent.ts
-function agentOf(socket) {
-	const agent = new Agent({
-		keepAlive: true,
-		maxSockets: 1
-	});
-	let isGiven = false;
-	agent.createConnection = (_options, done) => {
-		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
-		else done?.(null, socket);
-		isGiven = true;
-	};
-	return agent;
-}
-// src/net/line.ts
-async function openLink(to, isSecure, signal, dialling) {
-	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-	if (to.starttls ?? to.speaks) bare.socket.destroy();
-	return {
-		...bare,
-		agent: agentOf(bare.socket)
-	};
-}
-async function openPlain(to, signal, { routes, begin }) {
-	const connected = await routes.connect({
-		...to,
-		isPlain: true
-	}, signal, begin);
-	const { bytesRead: received } = connected.socket;
-	return {
-		...connected,
-		received,
-		handshake: null,
-		asksWho: false,
-		showsWho: false
-	};
-}
-async function openSecure(to, signal, dialling) {
-	const identity = dialling.access?.identity;
-	const attempts = [{
-		lenient: false,
-		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
-		showsWho: identity !== void 0
-	}];
-	let spent = 0;
-	let first;
-	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
-		const connected = await dialling.routes.connect(to, signal, dialling.begin);
-		dialling.begin("starttls");
-		await agreeOnTls(connected.socket, to, signal);
-		dialling.begin("tls");
-		spent += connected.roundTrips;
-		const { address } = connected;
-		const { lenient, belowTls13, showsWho } = attempt;
-		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
-			lenient,
-			...belowTls13 && { belowTls13 }
-		}, to);
-		const secured = await secure(connected.socket, {
-			to,
-			address,
-			...attempt,
-			context,
-			signal
-		});
-		const roundTrips = spent + roundTripsOf(secured.handshake);
-		return {
-			...secured,
-			address,
-			roundTrips,
-			received: 0,
-			showsWho
-		};
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		if (error.reason !== "access.untrusted") first ??= error;
-		spent++;
-		const next = afterwards(attempt, error.reason);
-		if (next) attempts.push(next);
-	}
-	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
-		const { whoSpoke } = await import("./behind-connect.js");
-		throw await whoSpoke(first, to, signal, dialling.routes);
-	}
-	throw first ?? new Error("no handshake was tried");
-}
-const noApplicationProtocol = "tls.alert.120";
-const fallbacks = {
-	"http/1.1": "h2",
-	h2: "none",
-	none: null
-};
-const brokenOff$1 = /^(?:tls\.closed|tcp\.reset)$/;
-const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
-function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
-	if (reason === "access.untrusted") return {
-		lenient,
-		alpn,
-		showsWho: false
-	};
-	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
-	if (fallback) return {
-		lenient,
-		...belowTls13 && { belowTls13 },
-		alpn: fallback,
-		showsWho
-	};
-	if (!lenient && !isAgain && brokenOff$1.test(reason)) return {
-		lenient,
-		alpn,
-		isAgain: true,
-		showsWho
-	};
-	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
-	if (!lenient && isBroken) return {
-		lenient: true,
-		alpn,
-		showsWho: false
-	};
-	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
-		lenient,
-		belowTls13: true,
-		alpn,
-		showsWho: false
-	};
-	return null;
-}
-function roundTripsOf({ protocol }) {
-	return protocol === "TLSv1.3" ? 1 : 2;
-}
-// src/net/http/origin.ts
-function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
-	const ends = {
-		...to,
-		isPlain: !isSecure
-	};
-	const turns = openQueue(1);
-	let kept;
-	let coming;
-	let phase = "tcp";
-	let question;
-	async function present(by, within, isGood) {
-		if (coming) {
-			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
-			return present(by, within, isGood);
-		}
-		if (kept && routes.mayRide({
-			...to,
-			...by
-		}, kept.address) && isGood(kept)) return kept;
-		coming = open(by, within).finally(() => coming = void 0);
-		return coming;
-	}
-	function begin(next) {
-		phase = next;
-		if (next === "tcp") question = {
-			since: performance.now(),
-			heard: 0
-		};
-	}
-	async function open({ namedBy, acceptance = usual }, within) {
-		const named = namedBy === void 0 ? to : {
-			...to,
-			namedBy
-		};
-		const link = await withPatience(within, routes.proxyTo(ends) !== null ? void 0 : acceptance, (soon) => openLink(named, isSecure, soon, {
-			...opening,
-			begin
-		}));
-		if (signal.aborted) {
-			link.socket.destroy();
-			throw whyOf(signal);
-		}
-		hangUp();
-		kept = {
-			...link,
-			unpaid: link.roundTrips
-		};
-		return kept;
-	}
-	function hangUp() {
-		kept?.agent.destroy();
-		kept?.socket.destroy();
-	}
-	async function carry(asked, link, { tolerant, within }) {
-		const request = equipped(asked, link, to.host, opening.access);
-		budget.request();
-		phase = "http";
-		question = {
-			since: performance.now(),
-			...question,
-			over: link.socket,
-			heard: link.socket.bytesRead
-		};
-		const how = {
-			to,
-			agent: link.agent,
-			tolerant: tolerant ? link.socket : null,
-			signal: within,
-			budget
-		};
-		const isNewer = link.handshake?.alpn === "h2";
-		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange$2(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof Failure ? refusal$1(error, to, link.showsWho) : error;
-		});
-		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw failure$1("http.malformed", {
-			host: to.host,
-			detail: `${bare.status}`
-		});
-		return {
-			bare,
-			link,
-			parser: tolerant ? "tolerant" : "strict"
-		};
-	}
-	async function ask(request, within) {
-		const before = kept;
-		question = void 0;
-		const link = await present(request, within, isIdle);
-		const roundTrips = charge(link);
-		try {
-			return {
-				...await carry(request, link, {
-					tolerant: false,
-					within
-				}),
-				roundTrips
-			};
-		} catch (error) {
-			const again = secondTry(error, request, link === before);
-			if (!again) throw error;
-			const second = await present(request, within, again.tolerant ? () => false : isIdle);
-			const both = roundTrips + charge(second);
-			return {
-				...await carry(request, second, {
-					...again,
-					within
-				}),
-				roundTrips: both
-			};
-		}
-	}
-	function tellSilence(error) {
-		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
-		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		if (routes.proxyTo(ends) !== null) throw error;
-		const silence = Math.round(performance.now() - question.since);
-		throw new Failure({
-			...error.facts,
-			params: {
-				...error.facts.params,
-				silence
-			}
-		}, { cause: error });
-	}
-	return {
-		async handshake(by) {
-			const { handshake } = await present(by, signal, () => true).catch((error) => {
-				throw nameEnd(error, to, phase);
-			});
-			if (!handshake) throw new Error("no handshake over plain HTTP");
-			return handshake;
-		},
-		request(request) {
-			const started = performance.now();
-			return withPatience(signal, request.patience, async (within) => {
-				try {
-					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
-					const { address, handshake } = link;
-					return {
-						...bare,
-						...rest,
-						address,
-						handshake,
-						ms: performance.now() - started
-					};
-				} catch (error) {
-					throw nameEnd(error, to, phase);
-				}
-			});
-		},
-		close: hangUp
-	};
-}
-const waits = new Set([
-	"timeout.tcp",
-	"timeout.http",
-	"tcp.reset",
-	"http.closed"
-]);
-function isWait({ facts: { id } }) {
-	return waits.has(id);
-}
-const spent = -1;
-function charge(link) {
-	const roundTrips = link.unpaid + 1;
-	link.unpaid = 0;
-	return roundTrips;
-}
-function isIdle({ socket, received }) {
-	return !socket.destroyed && socket.writable && socket.bytesRead === received;
-}
-function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
-	if (within.aborted || !isTheirs) throw error;
-}
-function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof Failure) || method !== "GET") return null;
-	if (error.facts.id === "http.malformed") return { tolerant: true };
-	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
-}
-// src/net/places.ts
-const perAddress = {
-	connections: 52,
-	bytes: 6291456
-};
-const mostAddresses$1 = 32;
-const probesInAll = 24;
-function openPlaces(budget, probesAtATime) {
-	const usual = openQueue(probesAtATime);
-	const all = openQueue(probesInAll);
-	const queues = new Map();
-	function enter({ host, at }) {
-		if (at === void 0) return usual;
-		const key = `${host} ${at}`;
-		const known = queues.get(key);
-		if (known) return known;
-		const own = openQueue(probesAtATime);
-		const both = (signal, work) => own(signal, () => all(signal, work));
-		queues.set(key, both);
-		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
-		return both;
-	}
-	return {
-		enter: (to) => void enter(to),
-		queueOf: enter
-	};
-}
-// src/net/dial.ts
-const attemptDelay = 250;
-async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
-	const ending = new AbortController();
-	const free = onAbort(signal, (reason) => ending.abort(reason));
-	const attempts = [];
-	let won;
-	try {
-		for (const address of addresses) {
-			attempts.push(open(address, port, {
-				to,
-				signal: ending.signal,
-				budget
-			}));
-			won = await firstOf(attempts, ending.signal);
-			if (won) break;
-		}
-		won ??= await Promise.any(attempts);
-		return won;
-	} catch (error) {
-		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
-	} finally {
-		free();
-		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$2);
-	}
-}
-async function firstOf(attempts, signal) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, attemptDelay);
-	const free = onAbort(signal, () => resolve());
-	const latest = attempts.at(-1)?.catch(() => void 0);
-	const any = Promise.any(attempts).catch(() => void 0);
-	const won = await Promise.race([
-		any,
-		latest,
-		promise
-	]);
-	clearTimeout(timer);
-	free();
-	return won ?? void 0;
-}
-function mostTelling(errors) {
-	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
-}
-async function connectTo(address, port, { to, signal, budget }) {
-	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
-	budget.connection();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const socket = connect({
-		host: address,
-		port,
-		noDelay: true
-	});
-	budget.watch(socket);
-	let isSent = false;
-	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
-	const fail = (error) => {
-		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
-		reject(toFailure(error, to, "tcp"));
-		socket.destroy();
-	};
-	const free = onAbort(signal, fail);
-	socket.once("connect", () => resolve({
-		socket,
-		address
-	}));
-	socket.on("error", fail);
-	return promise.finally(free);
-}
-function idOf$1(error) {
-	return error instanceof Failure ? error.facts.id : "";
-}
-function ignore$2() {}
-// src/net/pins.ts
-function pinFor(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
-	const isMeant = (pin) => idOf(pin) === to.at;
-	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
-	if (!meant || meant.port === to.port) return meant;
-	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
-}
-function pinsOf(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
-		...pin,
-		port: to.port,
-		toPort: to.port
-	}));
-	return new Map(all.map((pin) => [idOf(pin), pin]));
-}
-function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${bracketed$1(address)}:${toPort}`;
-}
-function elsewhere(pin, { port }) {
-	return pin && {
-		...pin,
-		port,
-		toPort: port
-	};
-}
-// src/net/route.ts
-const mostListed$1 = 256;
-const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
-	const resolved = new Map();
-	const answered = new Map();
-	const leading = new Map();
-	function resolve(host) {
-		const known = resolved.get(host);
-		if (known) return known;
-		const asked = names(host, run);
-		asked.catch(() => {});
-		resolved.set(host, asked);
-		return asked;
-	}
-	async function addressesOf(of, signal) {
-		const { host, port } = of;
-		if (isIP(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [addressByProxy];
-		try {
-			return await withSignal(signal, resolve(host));
-		} catch (error) {
-			throw error instanceof Failure && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent$1(host) : nameEnd(error, {
-				host,
-				port
-			}, "dns");
-		}
-	}
-	function judge(to, addresses) {
-		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
-		const [refused] = addresses;
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw failure$1("proxy.name", { host: to.host });
-		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent$1(to.host);
-		if (allowed.length === 0) throw failure$1("address.private", {
-			host: bracketed$1(to.host),
-			address: refused ?? ""
-		});
-		return allowed.slice(0, mostAddresses);
-	}
-	function reach(addresses, port, to, signal) {
-		const through = tunnels?.(to);
-		const how = {
-			to,
-			signal,
-			budget
-		};
-		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
-	}
-	async function dialInTurn(to, allowed, signal) {
-		const key = `${to.host} ${to.port}`;
-		const leader = leading.get(key);
-		if (leader) {
-			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
-		}
-		const usual = answered.get(key);
-		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
-		if (!leading.has(key)) leading.set(key, dialling);
-		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
-		if (!answered.has(key)) answered.set(key, connected.address);
-		return connected;
-	}
-	return {
-		async connect(to, signal, begin = ignore$1) {
-			throwIfAborted(signal);
-			const pin = pinFor(pins, to);
-			if (pin) {
-				begin("tcp");
-				return {
-					...await reach(judge({
-						host: to.host,
-						port: pin.toPort
-					}, [pin.address]), pin.toPort, to, signal),
-					roundTrips: 1
-				};
-			}
-			if (to.at !== void 0) {
-				begin("tcp");
-				return {
-					...await reach(judge(to, [to.at]), to.port, to, signal),
-					roundTrips: 1
-				};
-			}
-			begin("dns");
-			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
-			const allowed = judge(to, await addressesOf(to, signal));
-			begin("tcp");
-			return {
-				...await dialInTurn(to, allowed, signal),
-				roundTrips: isFirst ? 2 : 1
-			};
-		},
-		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
-		mayRide: (to, address) => {
-			if (pinFor(pins, to) !== void 0) return true;
-			return address === "(proxy)" ? mayAskByName(to.host, to.namedBy, policy) : mayContact(address, to.namedBy, policy);
-		},
-		async addresses(of, signal) {
-			const own = tunnels?.(of) ? new Set([4, 6]) : families();
-			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
-				return {
-					id,
-					address,
-					isAllowed: mayContact(address, void 0, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
-			const all = await addressesOf(of, signal);
-			if (isHidden(of.host, policy)) judge(of, all);
-			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
-				return {
-					id: address,
-					address,
-					isAllowed: mayContact(address, of.namedBy, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-		}
-	};
-}
-function seated(guest) {
-	return async (address, port, how) => {
-		await guest.connection(address, how.signal).catch((error) => {
-			throw toFailure(error, how.to, "tcp");
-		});
-		return connectTo(address, port, how);
-	};
-}
-function absent$1(host) {
-	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
-}
-function ignore$1() {}
-// src/net/sources/decode.ts
-const acceptedCodings = "gzip, br, deflate";
-const inflate = (body, options) => ((body[0] ?? 0) % 16 === 8 ? inflateSync : inflateRawSync)(body, options);
-const decoders = {
-	gzip: gunzipSync,
-	"x-gzip": gunzipSync,
-	br: brotliDecompressSync,
-	deflate: inflate
-};
-const streams = {
-	gzip: createGunzip,
-	"x-gzip": createGunzip,
-	br: createBrotliDecompress,
-	deflate: createInflate
-};
-function decoderFor(headers) {
-	const [coding = "identity", ...more] = codingsIn(headers);
-	if (more.length > 0) return void 0;
-	if (coding === "identity" || coding === "") return null;
-	return Object.hasOwn(streams, coding) ? streams[coding]?.() : void 0;
-}
-function decoded$1(body, headers, limit) {
-	const [coding = "identity", ...more] = codingsIn(headers);
-	if (more.length > 0) return "content-encoding";
-	if (coding === "identity" || coding === "" || body.length === 0) return body;
-	const decode = decoders[coding];
-	if (!decode) return "content-encoding";
-	try {
-		return decode(body, { maxOutputLength: limit });
-	} catch (error) {
-		const { code } = error;
-		return code === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "content-encoding";
-	}
-}
-function codingsIn(headers) {
-	return valuesOf$2(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
-}
-// src/net/sources/answer.ts
-function wholeAnswer({ status, truncated, body, address, headers, ms }, asked, { limit, signal, mayBeSame, handedOn = null }) {
-	if (status === 429) {
-		const seconds = waitOf(headers) ?? unsaid;
-		throw failure$1("source.rate-limited", {
-			...asked,
-			seconds
-		}, { retryAfter: seconds });
-	}
-	if (status === 304 && mayBeSame) return {
-		status,
-		body: new Uint8Array(),
-		address,
-		headers,
-		ms
-	};
-	if (status !== 200 && status !== 404) {
-		const retryAfter = waitOf(headers);
-		throw failure$1("source.status", {
-			...asked,
-			status
-		}, retryAfter === null ? {} : { retryAfter });
-	}
-	const plain = truncated ? "truncated" : handedOn === null ? decoded$1(body, headers, limit) : body;
-	if (typeof plain !== "string") return {
-		status,
-		body: plain,
-		address,
-		headers,
-		ms
-	};
-	if (status === 404) return {
-		status,
-		body: new Uint8Array(),
-		address,
-		headers,
-		ms
-	};
-	if (signal.aborted) throw failure$1("timeout.source", { ...asked });
-	const detail = truncated && (handedOn ?? body.length) >= limit ? "too-large" : plain;
-	throw failure$1("source.malformed", {
-		...asked,
-		detail
-	});
-}
-const unsaid = 60;
-const longest$2 = 86400;
-function waitOf(headers) {
-	const [told = ""] = valuesOf$2(headers, "retry-after").map((value) => value.trim());
-	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf$1(told), dateOf$1(valuesOf$2(headers, "date")[0]?.trim() ?? "")];
-	return until === null || now === null ? null : bounded((until - now) / 1e3);
-}
-function bounded(seconds) {
-	return Math.min(longest$2, Math.max(1, Math.ceil(seconds)));
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function dateOf$1(text) {
-	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
-	return Number.isNaN(date) ? null : date;
-}
-const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function refusalOf$1(error, asked, isNamed) {
-	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
-	const { id, reason } = error.facts;
-	const options = { cause: error };
-	if (id.startsWith("timeout.")) return failure$1("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return failure$1("source.redirect", {
-		...asked,
-		detail: "private"
-	}, options);
-	return failure$1("source.unreachable", {
-		...asked,
-		detail: reason
-	}, options);
-}
-// src/net/sources/ask.ts
-const mostRedirects = 4;
-const usualLimit = 1048576;
-const usualPatience = 6e3;
-async function askSource(id, request, lent) {
-	const { patience = usualPatience, receive } = request;
-	const row = sourceTable[id];
-	const base = new URL(lent.sources[id] ?? row.url);
-	const first = firstUrl(request, base);
-	const limit = limitOf(request);
-	if (limit > usualLimit) lent.budget.widen({
-		connections: 0,
-		bytes: limit
-	});
-	return withPatience(lent.signal, patience, async (signal) => {
-		let hop = {
-			url: first,
-			isNamed: first.origin !== base.origin,
-			redirects: 0
-		};
-		for (;;) {
-			const asked = {
-				source: row.name,
-				host: hop.url.host
-			};
-			const headers = headersFor(request, hop.url, {
-				id,
-				base,
-				keys: lent.keys
-			});
-			const passing = receive && openPassing(receive);
-			const intake = passing && { intake: passing.intake };
-			const how = {
-				limit,
-				patience,
-				isAnonymous: true,
-				headers,
-				asked,
-				base,
-				first,
-				lent,
-				signal,
-				...intake
-			};
-			const reply = await unlessResting(asked, lent, () => exchange$1(hop, {
-				...how,
-				isChosen: id in lent.sources
-			}));
-			const destination = readLocation(reply, hop.url.href);
-			if (!destination) {
-				const handedOn = passing?.octets() ?? null;
-				const mayBeSame = request.ifNoneMatch !== void 0;
-				const answer = wholeAnswer(reply, asked, {
-					limit,
-					signal,
-					mayBeSame,
-					handedOn
-				});
-				const { url, redirects } = {
-					url: hop.url.href,
-					redirects: hop.redirects
-				};
-				if (!receive || answer.status !== 200) return {
-					...answer,
-					url,
-					redirects
-				};
-				if (handedOn === null) receive(answer.body);
-				return {
-					...answer,
-					body: new Uint8Array(),
-					url,
-					redirects
-				};
-			}
-			if (hop.redirects === mostRedirects) throw failure$1("source.redirect", {
-				...asked,
-				detail: "limit"
-			});
-			const next = destination.url === null ? null : new URL(destination.url);
-			if (!next || !mayAsk(next, [base, first])) throw failure$1("source.redirect", {
-				...asked,
-				detail: next ? "http" : "location"
-			});
-			hop = {
-				url: next,
-				isNamed: true,
-				redirects: hop.redirects + 1
-			};
-		}
-	});
-}
-async function unlessResting(asked, { breaker }, ask) {
-	const key = `${asked.source} ${asked.host}`;
-	const seconds = breaker?.rest(key, Date.now()) ?? 0;
-	if (seconds > 0) throw failure$1("source.resting", {
-		...asked,
-		seconds
-	}, { retryAfter: seconds });
-	try {
-		const reply = await ask();
-		const isDown = reply.status >= 500;
-		breaker?.heard(key, isDown ? failure$1("source.status", {
-			...asked,
-			status: reply.status
-		}) : null, Date.now());
-		return reply;
-	} catch (error) {
-		breaker?.heard(key, error, Date.now());
-		throw error;
-	}
-}
-function openPassing(receive) {
-	let octets = null;
-	const intake = ({ status, headers }) => {
-		if (status !== 200) return null;
-		const decoder = decoderFor(headers);
-		if (decoder === void 0) return {
-			decoder: null,
-			receive: () => {}
-		};
-		octets = 0;
-		return {
-			decoder,
-			receive(bytes) {
-				octets = (octets ?? 0) + bytes.length;
-				receive(bytes);
-			}
-		};
-	};
-	return {
-		intake,
-		octets: () => octets
-	};
-}
-function firstUrl({ path, url }, base) {
-	const first = url === void 0 ? new URL(path, base) : new URL(url);
-	if (url === void 0 && !first.href.startsWith(base.href)) throw new Error("a path that leads out of its source");
-	return first;
-}
-function limitOf({ limit = usualLimit, receive }) {
-	return Math.min(limit, receive ? sourceLimits.received : sourceLimits.kept);
-}
-function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = sourceTable[id];
-	const key = to.origin === base.origin ? keys[id] : void 0;
-	return {
-		"accept-encoding": acceptedCodings,
-		...request.headers,
-		...request.ifNoneMatch !== void 0 && { "if-none-match": request.ifNoneMatch },
-		...taken && key !== void 0 && { [taken.header]: taken.before + key }
-	};
-}
-async function exchange$1({ url, isNamed }, how) {
-	const { asked, base, first, isChosen, lent, signal, ...request } = how;
-	const to = {
-		host: hostOf$1(url),
-		port: portOf(url)
-	};
-	const isSecure = url.protocol === "https:";
-	if (!mayAsk(url, [base, first])) throw failure$1("source.untrusted", {
-		...asked,
-		detail: "http"
-	});
-	const special = url.origin === base.origin && (isChosen || lent.policy.special);
-	const origin = openOrigin(to, {
-		routes: lent.routesUnder({
-			special,
-			allow: lent.policy.allow
-		}),
-		given: lent.given,
-		isSecure,
-		signal,
-		budget: lent.budget
-	});
-	try {
-		if (isSecure) prove$1(to.host, await origin.handshake({}), asked);
-		const reply = await origin.request({
-			...request,
-			url: url.href
-		});
-		if (reply.handshake) prove$1(to.host, reply.handshake, asked);
-		return reply;
-	} catch (error) {
-		throw refusalOf$1(nameEnd(error, to, "http"), asked, isNamed);
-	} finally {
-		origin.close();
-	}
-}
-function prove$1(host, handshake, asked) {
-	if (isTrustedFor(host, handshake)) return;
-	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw failure$1("source.untrusted", {
-		...asked,
-		detail
-	});
-}
-function mayAsk(url, chosen) {
-	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback(hostOf$1(url)) && chosen.some(({ origin }) => origin === url.origin);
-}
-function isLoopback(host) {
-	return isIP(host) === 0 ? host === "localhost" : within(host, ["127.0.0.0/8", "::1/128"]);
-}
-// src/net/whois.ts
-const usualPort$1 = 43;
-const usualRoot = {
-	host: "whois.iana.org",
-	port: usualPort$1
-};
-async function askWhois({ host, port = usualPort$1, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
-	const to = host === null ? { ...root ?? usualRoot } : {
-		host,
-		port,
-		...namedBy !== void 0 && { namedBy }
-	};
-	const server = to.port === usualPort$1 ? to.host : `${bracketed$1(to.host)}:${to.port}`;
-	const asked = {
-		source: "WHOIS",
-		host: server
-	};
-	if (!mayBePut(line)) throw failure$1("source.malformed", {
-		...asked,
-		detail: "question"
-	});
-	if (host !== null && !mayBeAsked(to.port)) throw failure$1("source.redirect", {
-		...asked,
-		detail: "port"
-	});
-	const routes = routesUnder({
-		special: host === null && (root !== void 0 || policy.special),
-		allow: policy.allow
-	});
-	const started = performance.now();
-	try {
-		return {
-			server,
-			...await withPatience(signal, patience, (within) => turnsAt(server)(within, async () => {
-				const { socket, address } = await routes.connect(to, within);
-				budget.request();
-				return {
-					address,
-					...await listen(socket, line, {
-						to,
-						within
-					})
-				};
-			})),
-			ms: performance.now() - started
-		};
-	} catch (error) {
-		throw refusalOf$1(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-	}
-}
-const atATime = 2;
-const mostServers = 256;
-const turns = new Map();
-function turnsAt(server) {
-	const known = turns.get(server) ?? openQueue(atATime);
-	turns.delete(server);
-	turns.set(server, known);
-	const [oldest] = turns.keys();
-	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
-	return known;
-}
-function mayBePut(line) {
-	return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
-}
-function mayBeAsked(port) {
-	return port === usualPort$1 || port >= 1024;
-}
-function listen(socket, line, { to, within }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let length = 0;
-	const end = (truncated) => resolve({
-		bytes: new Uint8Array(Buffer.concat(chunks)),
-		truncated
-	});
-	const fail = (error) => reject(toFailure(error, to, "tcp"));
-	const free = onAbort(within, fail);
-	socket.on("data", (chunk) => {
-		const rest = whoisLimits.answer - length;
-		chunks.push(chunk.subarray(0, rest));
-		length += Math.min(chunk.length, rest);
-		if (chunk.length > rest) end(true);
-	});
-	socket.once("end", () => end(false));
-	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
-	socket.once("close", () => end(false));
-	socket.write(`${line}\r\n`);
-	return promise.finally(() => {
-		free();
-		socket.destroy();
-	});
-}
-// src/net/door.ts
-const probePatience = 4e3;
-const placePatience = 4e3;
-const talkPatience = 8e3;
-const probesAtATime = 6;
-const connectionsAtATime = 64;
-const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, breaker }) {
-	const ending = new AbortController();
-	const free = onAbort(run, (reason) => ending.abort(reason));
-	const { signal } = ending;
-	const budget = openBudget(limits);
-	const asking = {
-		policy,
-		pins,
-		given,
-		budget,
-		tunnels,
-		signal,
-		known: dnsServers
-	};
-	const hidden = new Set();
-	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
-	const { names, ...questions } = openDns({
-		...asking,
-		resolvers,
-		names: givenNames,
-		hear
-	});
-	const routing = {
-		names,
-		pins,
-		families,
-		budget,
-		signal,
-		tunnels
-	};
-	const guest = seats?.guest();
-	const routes = openRoutes({
-		policy,
-		...routing,
-		guest
-	});
-	const origins = new Map();
-	const places = openPlaces(budget, probesAtATime);
-	const mailing = openQueue(mailServersAtATime);
-	const connecting = openQueue(connectionsAtATime);
-	const courtesies = new Map();
-	function turnsOf(to) {
-		const queue = places.queueOf(to);
-		const { host, port, at, starttls } = to;
-		if (!starttls) return queue;
-		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-		const courtesy = courtesies.get(key) ?? openCourtesy();
-		courtesies.set(key, courtesy);
-		return courtesy;
-	}
-	function origin({ host, port, at, starttls, speaks }, isSecure) {
-		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
-		const known = origins.get(key);
-		if (known) return known;
-		const placed = at !== void 0 && { at };
-		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = accessFor(access, {
-			host,
-			port
-		}, isSecure);
-		const opening = {
-			routes,
-			given,
-			isSecure,
-			signal,
-			budget,
-			access: shown,
-			...placed && { acceptance }
-		};
-		const fresh = openOrigin({
-			host,
-			port,
-			...placed,
-			...starttls && { starttls },
-			...speaks && { speaks }
-		}, opening);
-		origins.set(key, fresh);
-		return fresh;
-	}
-	function tls(to, offer) {
-		if (!offer) return origin(to, true).handshake(to);
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket: over, address } = await routes.connect(to, within);
-			await agreeOnTls(over, to, within);
-			const { lenient = false } = offer;
-			const { socket, handshake } = await secure(over, {
-				to,
-				address,
-				context: contextFor(given, offer, to),
-				lenient,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
-				signal: within
-			});
-			socket.destroy();
-			return handshake;
-		});
-	}
-	function hello(...[to, bytes, until]) {
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket } = await routes.connect(to, within);
-			await agreeOnTls(socket, to, within);
-			budget.request();
-			return exchangeHello(socket, bytes, {
-				to,
-				signal,
-				within,
-				until
-			});
-		});
-	}
-	function routesUnder(other) {
-		return openRoutes({
-			policy: other,
-			...routing
-		});
-	}
-	return {
-		net: {
-			async tls(to, offer) {
-				places.enter(to);
-				return guarded(to, () => tls(to, offer));
-			},
-			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
-			async mail(to) {
-				places.enter(to);
-				return guarded(to, () => mailing(signal, () => greet(to, {
-					routes,
-					given,
-					budget,
-					signal
-				})));
-			},
-			async connect(to, offer = {}) {
-				places.enter(to);
-				const how = {
-					routes,
-					signal,
-					offer,
-					patience: probePatience
-				};
-				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
-			},
-			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
-			async http(request) {
-				const { to, isSecure } = endpointOf$2(request);
-				places.enter(to);
-				return guarded(to, () => origin(to, isSecure).request(request));
-			},
-			dns: questions.dns,
-			source: (id, request) => askSource(id, request, {
-				sources,
-				keys,
-				policy,
-				routesUnder,
-				given,
-				budget,
-				signal,
-				breaker
-			}),
-			whois: (server, question) => askWhois(server, question, {
-				root: whoisRoot,
-				policy,
-				routesUnder,
-				budget,
-				signal
-			})
-		},
-		traffic: budget.traffic,
-		hidden,
-		chosen: new Set([...Object.keys(sources), ...whoisRoot ? ["whois"] : []]),
-		close() {
-			free();
-			ending.abort();
-			origins.forEach((each) => each.close());
-			questions.close();
-			guest?.leave();
-		}
-	};
-}
-async function guarded(to, work) {
-	try {
-		return await work();
-	} catch (error) {
-		throw nameEnd(error, to, "tcp");
-	}
-}
-function endpointOf$2(request) {
-	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw failure$1("http.malformed", {
-		host: "",
-		detail: "URL"
-	});
-	const { at } = request;
-	return {
-		to: {
-			host: hostOf$1(url),
-			port: portOf(url),
-			...at !== void 0 && { at }
-		},
-		isSecure: url.protocol === "https:"
-	};
-}
-// src/net/sources/breaker.ts
-const mostFailures = 3;
-const rests = {
-	first: 3e4,
-	longest: 6e5
-};
-const mostKnown = 1024;
-function openBreaker() {
-	const known = new Map();
-	return {
-		rest(key, now) {
-			const one = known.get(key);
-			if (!one || one.until === 0) return 0;
-			if (now >= one.until && !one.isTried) {
-				one.isTried = true;
-				return 0;
-			}
-			return Math.max(1, Math.ceil((one.until - now) / 1e3));
-		},
-		heard(key, error, now) {
-			const one = known.get(key) ?? {
-				failures: 0,
-				until: 0,
-				isTried: false
-			};
-			if (!isDownBy(error)) {
-				if (error === null) known.delete(key);
-				else one.isTried = false;
-				return;
-			}
-			const failures = one.failures + 1;
-			const rest = Math.min(rests.longest, rests.first * 2 ** (failures - mostFailures));
-			known.delete(key);
-			known.set(key, {
-				failures,
-				until: failures < mostFailures ? 0 : now + rest,
-				isTried: false
-			});
-			const [oldest] = known.keys();
-			if (known.size > mostKnown && oldest !== void 0) known.delete(oldest);
-		}
-	};
-}
-function isDownBy(error) {
-	if (!(error instanceof Failure)) return false;
-	const { id, params } = error.facts;
-	if (id === "source.status") return Number(params["status"]) >= 500;
-	return id === "source.unreachable" || id === "timeout.source";
-}
-// src/net/seats.ts
-const defaultManners = {
-	runs: 4,
-	connections: 600,
-	patience: 2e3
-};
-const minute = 6e4;
-const manyAddresses = 1e3;
-function openSeats(manners = defaultManners, now = () => performance.now()) {
-	const tables = new Map();
-	function recent({ times }) {
-		const over = times.findIndex((time) => now() - time < minute);
-		times.splice(0, over === -1 ? times.length : over);
-		return times.length;
-	}
-	function tableOf(address) {
-		if (tables.size > manyAddresses) forget();
-		const known = tables.get(address);
-		if (known) return known;
-		const fresh = {
-			seated: 0,
-			times: [],
-			waiting: new Set()
-		};
-		tables.set(address, fresh);
-		return fresh;
-	}
-	function forget() {
-		for (const [address, table] of tables) if (table.seated === 0 && table.waiting.size === 0 && recent(table) === 0) tables.delete(address);
-	}
-	function untilFit(table, more) {
-		const excess = recent(table) + more - manners.connections;
-		const last = table.times[Math.min(excess, table.times.length) - 1];
-		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
-	}
-	function untilRoom(table) {
-		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
-	}
-	function hasSeat(table) {
-		return table.seated < manners.runs && untilRoom(table) <= 0;
-	}
-	async function sit(table, signal) {
-		if (table.waiting.size === 0 && hasSeat(table)) table.seated++;
-		else await wait(table, signal);
-	}
-	async function wait(table, signal) {
-		const room = untilRoom(table);
-		if (room > manners.patience || table.waiting.size >= manners.runs) throw busy$1(room);
-		const { promise, resolve, reject } = Promise.withResolvers();
-		const giveUp = (reason) => {
-			table.waiting.delete(resolve);
-			reject(reason);
-		};
-		const free = onAbort(signal, giveUp);
-		const timer = setTimeout(() => giveUp(busy$1(untilRoom(table))), manners.patience);
-		const again = room > 0 ? setTimeout(() => admit(table), room) : void 0;
-		table.waiting.add(resolve);
-		try {
-			await promise;
-		} finally {
-			clearTimeout(timer);
-			clearTimeout(again);
-			free();
-		}
-	}
-	function admit(table) {
-		const [first] = table.waiting;
-		if (!first || !hasSeat(table)) return;
-		table.waiting.delete(first);
-		table.seated++;
-		first();
-	}
-	function guest() {
-		const seats = new Map();
-		const taken = new Set();
-		let isGone = false;
-		function rise(table) {
-			table.seated--;
-			admit(table);
-		}
-		async function seatAt(address, signal) {
-			const table = tableOf(address);
-			await sit(table, signal);
-			if (isGone) rise(table);
-			else taken.add(table);
-		}
-		return {
-			async connection(address, signal) {
-				const seat = seats.get(address) ?? seatAt(address, signal);
-				seats.set(address, seat);
-				await seat.catch((error) => {
-					if (seats.get(address) === seat) seats.delete(address);
-					throw error;
-				});
-				const table = tableOf(address);
-				const room = untilFit(table, 1);
-				if (room > 0) throw busy$1(room);
-				table.times.push(now());
-			},
-			leave() {
-				isGone = true;
-				taken.forEach(rise);
-				taken.clear();
-			}
-		};
-	}
-	return { guest };
-}
-function busy$1(milliseconds) {
-	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return failure$1("busy", { seconds }, { retryAfter: seconds });
-}
-// src/net/shelf.ts
-const megabyte = 1048576;
-const defaultLimits = {
-	all: 64 * megabyte,
-	each: 16 * megabyte
-};
-const overhead = 1024;
-function openShelf(policy, limits = defaultLimits) {
-	const kept = new Map();
-	let size = 0;
-	function drop(key) {
-		const known = kept.get(key);
-		if (!known) return;
-		kept.delete(key);
-		size -= sizeOf(known);
-	}
-	return {
-		find(key, { namedBy }, now) {
-			const known = kept.get(key);
-			if (!known) return null;
-			if (known.until <= now) {
-				drop(key);
-				return null;
-			}
-			if (!mayContact(known.address, namedBy, policy)) return null;
-			kept.delete(key);
-			kept.set(key, known);
-			return known;
-		},
-		keep(key, shelved) {
-			if (shelved.bytes.length > limits.each) return;
-			drop(key);
-			const own = {
-				...shelved,
-				bytes: alone$1(shelved.bytes)
-			};
-			kept.set(key, own);
-			size += sizeOf(own);
-			for (const [oldest] of kept) {
-				if (size <= limits.all) break;
-				drop(oldest);
-			}
-		}
-	};
-}
-function sizeOf({ bytes }) {
-	return bytes.length + overhead;
-}
-function alone$1(bytes) {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-}
-// src/net/tunnel/bypass.ts
-function isBypassed$1({ host, port }, list) {
-	return list.some((entry) => {
-		const { place, only } = parse(entry);
-		return (only === void 0 || only === port) && isOf(host, place);
-	});
-}
-function parse(entry) {
-	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
-	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
-	const port = groups?.["port"];
-	return port === void 0 ? { place } : {
-		place,
-		only: Number(port)
-	};
-}
-function isOf(host, place) {
-	if (place === "*") return true;
-	const network = toNetwork(place);
-	if (isIP(host) !== 0) return network !== null && within(host, [network]);
-	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
-	const own = host.toLowerCase().replace(/\.$/, "");
-	return name !== "" && (own === name || own.endsWith(`.${name}`));
-}
-// src/net/tunnel/tunnels.ts
-function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
-	return (to) => {
-		const proxy = to.isPlain ? plain : secure;
-		if (!proxy || isBypassed$1(to, bypass)) return null;
-		return {
-			proxy: proxy.name,
-			resolves,
-			async open(names, run, ...how) {
-				const { tunnel } = await import("./tunnel.js");
-				return tunnel({
-					proxy,
-					authorities,
-					names,
-					run
-				}, ...how);
-			}
-		};
-	};
-}
-// src/settings/engine.ts
-function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, whoisRoot, sourceKeys = {}, manners, networks } = options;
-	const policy = {
-		special,
-		allow
-	};
-	const shelf = openShelf(policy);
-	const breaker = openBreaker();
-	const seats = manners && openSeats({
-		...defaultManners,
-		...manners
-	});
-	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
-	return {
-		deadline,
-		isDeadlineSet,
-		open(signal, target) {
-			return {
-				...openDoor({
-					signal,
-					policy,
-					pins,
-					given: authorities,
-					access: accessTo(target, access),
-					tunnels,
-					...resolvers.length > 0 && { resolvers },
-					dnsServers: serversOf(dns),
-					sources,
-					whoisRoot,
-					sourceKeys,
-					seats,
-					breaker
-				}),
-				trust: openTrustStore(authorities),
-				dns,
-				shelf,
-				...networks && { networks }
-			};
-		}
-	};
-}
-function serversOf({ publicResolvers, blocklistResolver }) {
-	return [...publicResolvers.map(({ server }) => server), ...blocklistResolver === null ? [] : [blocklistResolver]];
-}
-function accessTo({ origin }, { credentials } = {}) {
-	return credentials && origin ? {
-		...credentials,
-		...origin
-	} : void 0;
-}
 // src/core/grade/grade.ts
 const grades = [
 	"A+",
@@ -16100,6 +11770,456 @@ function sum(numbers) {
 }
 function tenth$1(value) {
 	return Math.round(value * 10 + 1e-7) / 10;
+}
+// src/core/grade/score.ts
+function assessScore(parts, limits) {
+	const { coverage, score: unlimited } = observedOf(parts);
+	if (coverage < 60 || unlimited === null) return {
+		parts,
+		limits,
+		coverage
+	};
+	return {
+		score: Math.min(unlimited, ...limits.map(({ max }) => max)),
+		unlimited,
+		parts,
+		limits,
+		coverage
+	};
+}
+function weightsOf(part, { weights, rubrics = [] }) {
+	const found = [weights, ...rubrics.map((rubric) => rubric.weights)].flatMap((table) => table[part] ?? []);
+	return [...new Set(found)];
+}
+function bandOf(score, bands) {
+	return (bands.find(([from]) => score >= from) ?? bands.at(-1))?.[1] ?? "";
+}
+const scoreBounds = {
+	pass: 90,
+	fail: 50
+};
+// src/checks/gate/problems.ts
+const problems$2 = defineProblems({
+	"ssl-below": {
+		severity: "high",
+		cause: {
+			en: "{host} is graded {actual}, below {expected}.",
+			ko: "{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the ssl findings, worst first.",
+			ko: "ssl 문제를 심각한 것부터 고치십시오."
+		}
+	},
+	"ssl-at-best": {
+		severity: "high",
+		cause: {
+			en: "{host} can be graded {best} at best, below {expected}.",
+			ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the ssl findings, worst first.",
+			ko: "ssl 문제를 심각한 것부터 고치십시오."
+		}
+	},
+	"headers-below": {
+		severity: "high",
+		cause: {
+			en: "The security headers are graded {actual}, below {expected}.",
+			ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the http findings, worst first.",
+			ko: "http 문제를 심각한 것부터 고치십시오."
+		}
+	},
+	"headers-at-best": {
+		severity: "high",
+		cause: {
+			en: "The security headers can be graded {best} at best, below {expected}.",
+			ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the http findings, worst first.",
+			ko: "http 문제를 심각한 것부터 고치십시오."
+		}
+	},
+	"days-below": {
+		severity: "high",
+		cause: {
+			en: "{subject} expires in {days}, below {expected}.",
+			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다."
+		},
+		action: {
+			en: "Renew it, and automate the renewal.",
+			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
+		}
+	},
+	"days-over": {
+		severity: "high",
+		cause: {
+			en: "{subject} expired {days} ago.",
+			ko: "{subject}의 유효 기간이 끝났습니다(경과 {days})."
+		},
+		action: {
+			en: "Renew it, and automate the renewal.",
+			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
+		}
+	},
+	"https-missing": {
+		severity: "high",
+		cause: {
+			en: "The site is served over plain HTTP.",
+			ko: "사이트가 평문 HTTP로 제공됩니다."
+		},
+		action: {
+			en: "Serve {url} over https.",
+			ko: "{url|을/를} https로 제공하십시오."
+		}
+	},
+	"https-bypassed": {
+		severity: "high",
+		cause: {
+			en: "{url} answers without redirect.",
+			ko: "{url|이/가} 리디렉션 없이 응답합니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https, or close the port.",
+			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
+		}
+	},
+	"https-astray": {
+		severity: "high",
+		cause: {
+			en: "{url} redirects to no page, neither over https nor otherwise.",
+			ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 straight to https, or close the port.",
+			ko: "80번 포트의 모든 요청을 https로 바로 리디렉션하거나 포트를 닫으십시오."
+		}
+	},
+	"https-unreached": {
+		severity: "critical",
+		cause: {
+			en: "{url} leads browsers to no page.",
+			ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다."
+		},
+		action: {
+			en: "Mend the redirects: the http findings say where they break.",
+			ko: "리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다."
+		}
+	},
+	"port-unknown": {
+		severity: "medium",
+		cause: {
+			en: "What {url} does could not be told ({reason}).",
+			ko: "{url|이/가} 무엇을 하는지 알 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https, or close the port.",
+			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
+		}
+	},
+	"hop-unknown": {
+		severity: "medium",
+		cause: {
+			en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
+			ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다."
+		},
+		action: {
+			en: "Serve its whole certificate chain.",
+			ko: "전체 인증서 체인을 제공하십시오."
+		}
+	},
+	unstable: {
+		severity: "medium",
+		cause: {
+			en: "A second measurement a moment later said otherwise: {changes}.",
+			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}."
+		},
+		action: {
+			en: "Look for servers behind it that are not alike; --all-ips measures every address.",
+			ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다."
+		}
+	},
+	unmeasured: {
+		severity: "medium",
+		cause: {
+			en: "It could not be measured.",
+			ko: "측정할 수 없었습니다."
+		},
+		action: {
+			en: "See the reason above.",
+			ko: "위의 이유를 확인하십시오."
+		}
+	}
+});
+// src/rules/demandable.ts
+const withoutTarget = new Set(registry$1.filter(({ subject }) => subject === void 0 || subject.value === "FILE").map(({ id }) => id));
+function isDemandable(id) {
+	return id !== "gate" && !isAboutText(id);
+}
+function isAboutText(id) {
+	return withoutTarget.has(id);
+}
+function gives({ grading, scoring }, limit) {
+	return grading !== void 0 || limit === "minScore" && scoring !== void 0;
+}
+// src/rules/gate-rules.ts
+const loud = ["warn", "error"];
+const all$1 = [
+	"off",
+	"warn",
+	"error"
+];
+function ofThreshold(option, off, words) {
+	const verdict = {
+		en: `What is worse than ${option} fails the target; the level warn makes it a warning. What could not be measured leaves the target unknown. ${option}: ${off} switches it off.`,
+		ko: `${option} 기준보다 나쁘면 대상이 실패하며, 수준이 warn이면 주의로 낮아집니다. 측정하지 못하면 판단 불가입니다. 끄려면 ${option}: ${off} 값을 씁니다.`
+	};
+	return {
+		severity: "high",
+		...words,
+		verdict,
+		levels: loud
+	};
+}
+const thresholds$1 = {
+	ssl: ofThreshold("min_ssl", "off", {
+		cause: {
+			en: "Certificate and TLS are graded below the threshold.",
+			ko: "인증서와 TLS 등급이 기준에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the ssl findings, worst first.",
+			ko: "ssl 문제를 심각한 것부터 고치십시오."
+		}
+	}),
+	headers: ofThreshold("min_headers", "off", {
+		cause: {
+			en: "The security headers are graded below the threshold.",
+			ko: "보안 헤더 등급이 기준에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the http findings, worst first.",
+			ko: "http 문제를 심각한 것부터 고치십시오."
+		}
+	}),
+	days: ofThreshold("min_days", "off", {
+		cause: {
+			en: "A certificate expires too soon.",
+			ko: "인증서가 곧 만료됩니다."
+		},
+		action: {
+			en: "Renew it, and automate the renewal.",
+			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
+		}
+	}),
+	https: ofThreshold("require_https", "false", {
+		cause: {
+			en: "The site can be had over plain HTTP.",
+			ko: "사이트에 평문 HTTP로 접속할 수 있습니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https, or close the port.",
+			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
+		}
+	})
+};
+function ofDemand(id) {
+	return {
+		severity: "high",
+		cause: {
+			en: `The check ${id} is not passed as demanded.`,
+			ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.`
+		},
+		action: {
+			en: `Mend the ${id} findings, worst first.`,
+			ko: `${id} 문제를 심각한 것부터 고치십시오.`
+		},
+		verdict: {
+			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown. Issues that are waived or off count neither for maxSeverity nor for a level alone; a grade and a score are what was measured.`,
+			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다.  그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
+		},
+		levels: loud
+	};
+}
+const ofPolicy = {
+	"waiver-expired": {
+		severity: "high",
+		cause: {
+			en: "A waiver that is still needed has expired.",
+			ko: "아직 필요한 예외가 만료되었습니다."
+		},
+		action: {
+			en: "Mend what it is about, or decide again and give it a new date.",
+			ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
+		},
+		verdict: {
+			en: "Fails the target, and what the waiver excused counts again; the level warn makes it a warning.",
+			ko: "대상이 실패하고, 예외로 두었던 문제도 다시 판정에 들어갑니다. 수준이 warn이면 주의로 낮아집니다."
+		},
+		levels: loud
+	},
+	"waiver-unneeded": {
+		severity: "low",
+		cause: {
+			en: "Nothing needs a waiver any more.",
+			ko: "더 이상 필요하지 않은 예외가 있습니다."
+		},
+		action: {
+			en: "Take it out of the configuration.",
+			ko: "설정에서 삭제하십시오."
+		},
+		verdict: {
+			en: "Makes the verdict of the run a warning; error fails it, off says nothing.",
+			ko: "전체 판정이 주의가 됩니다. 수준이 error이면 실패하고, off이면 알리지 않습니다."
+		},
+		levels: all$1,
+		isOfRun: true
+	},
+	unstable: {
+		severity: problems$2.unstable.severity,
+		cause: problems$2.unstable.cause,
+		action: problems$2.unstable.action,
+		verdict: {
+			en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
+			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
+		},
+		levels: all$1
+	},
+	"baseline-mended": {
+		severity: "info",
+		cause: {
+			en: "Entries of the baseline are found no more.",
+			ko: "기준선의 항목 중 이제 발견되지 않는 것이 있습니다."
+		},
+		action: {
+			en: "Take them out with --update-baseline.",
+			ko: "--update-baseline으로 정리하십시오."
+		},
+		verdict: {
+			en: "Is said and changes no verdict; warn makes that of the run a warning, error fails it, off says nothing.",
+			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
+		},
+		levels: all$1,
+		isOfRun: true
+	},
+	"rule-unmeasured": {
+		severity: "medium",
+		cause: {
+			en: "A rule has a level, and its check could not be measured as a whole.",
+			ko: "수준을 정한 규칙이 속한 검사를 모두 측정하지 못했습니다."
+		},
+		action: {
+			en: "Measure again once the check can be measured, or switch the rule off.",
+			ko: "검사를 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
+		},
+		verdict: {
+			en: "Leaves the target unknown where the level of the rule is error, whatever the thresholds are; where it is warn, that is said and changes no verdict.",
+			ko: "규칙의 수준이 error이면 기준과 상관없이 대상은 판단 불가입니다. warn이면 알리기만 하고 판정은 바꾸지 않습니다."
+		},
+		levels: []
+	},
+	"target-repeated": {
+		severity: "info",
+		cause: {
+			en: "A target was named more than once.",
+			ko: "대상이 두 번 이상 지정되었습니다."
+		},
+		action: {
+			en: "Name it once.",
+			ko: "한 번만 지정하십시오."
+		},
+		verdict: {
+			en: "Is said and changes no verdict: the target is measured once.",
+			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상은 한 번만 측정합니다."
+		},
+		levels: [],
+		isOfRun: true
+	},
+	"header-short": {
+		severity: "info",
+		cause: {
+			en: "The value of a header is too short to be masked.",
+			ko: "헤더 값이 너무 짧아 가릴 수 없습니다."
+		},
+		action: {
+			en: "Send a longer secret; a value that is none needs nothing.",
+			ko: "더 긴 비밀 값을 보내십시오. 비밀이 아니라면 그대로 두어도 됩니다."
+		},
+		verdict: {
+			en: "Is said and changes no verdict: where the target echoes the value, reports show it. A value of one or two characters, true, false, yes, off and none are taken for switches.",
+			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상이 그 값을 되돌려 보내면 보고서에 나타납니다. 한두 글자와 true, false, yes, off, none은 스위치로 봅니다."
+		},
+		levels: [],
+		isOfRun: true
+	},
+	verdict: {
+		severity: "high",
+		cause: {
+			en: "The target could not be measured.",
+			ko: "대상을 측정하지 못했습니다."
+		},
+		action: {
+			en: "See its reason, and measure again once it can be reached.",
+			ko: "이유를 확인하고, 접속할 수 있게 되면 다시 측정하십시오."
+		},
+		verdict: {
+			en: "Leaves the target unknown: exit code 3, unless something else fails. on_error decides what becomes of it.",
+			ko: "대상은 판단 불가이며, 달리 실패한 것이 없으면 종료 코드는 3입니다. 처리 방법은 on_error 값으로 정합니다."
+		},
+		levels: []
+	}
+};
+function gateRules(ids = registry$1.map((entry) => entry.id)) {
+	const demands = ids.filter(isDemandable).map((id) => [idOfDemand(id), ofDemand(id)]);
+	const entries = [
+		...Object.entries(thresholds$1),
+		...Object.entries(ofPolicy),
+		...demands
+	];
+	return new Map(entries.map(([id, rule]) => [`gate.${id}`, rule]));
+}
+// src/rules/rules.ts
+async function ruleIds() {
+	return ruleIdsOf(await Promise.all(registry$1.map((entry) => entry.load())));
+}
+function ruleIdsOf(checks) {
+	const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => levels.length > 0 ? [id] : []);
+	const found = checks.filter(({ id }) => isDemandable(id)).flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
+	return [...own, ...found];
+}
+function gateWords(language) {
+	const entries = [...gateRules()].map(([id, { cause, action }]) => {
+		return [id, {
+			cause: cause[language],
+			action: action[language]
+		}];
+	});
+	return new Map(entries);
+}
+async function rulesOf({ targets }, language) {
+	const wanted = new Set(targets.flatMap(({ findings }) => findings.map(({ id }) => id.split(".", 1)[0])));
+	const found = (await Promise.all(registry$1.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()))).flatMap(({ id, words }) => Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)]));
+	return new Map([...gateWords(language), ...found]);
+}
+function toRule({ cause, action, reference }, language, show = () => "…") {
+	const [said, todo] = [cause, action].map((text) => unfilled(text[language], show));
+	return {
+		cause: said ?? "",
+		action: todo ?? "",
+		...reference !== void 0 && { reference }
+	};
+}
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+function unfilled(text, show) {
+	return text.replace(hole, (_whole, name, closed, open) => {
+		const shown = show(name);
+		if (closed === void 0 || open === void 0) return shown;
+		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
+	});
 }
 // src/core/grade/schema.ts
 const grade$1 = _enum(grades).meta({
@@ -18493,33 +14613,6 @@ function compare$1(a, b) {
 	}
 	return 0;
 }
-// src/core/grade/score.ts
-function assessScore(parts, limits) {
-	const { coverage, score: unlimited } = observedOf(parts);
-	if (coverage < 60 || unlimited === null) return {
-		parts,
-		limits,
-		coverage
-	};
-	return {
-		score: Math.min(unlimited, ...limits.map(({ max }) => max)),
-		unlimited,
-		parts,
-		limits,
-		coverage
-	};
-}
-function weightsOf(part, { weights, rubrics = [] }) {
-	const found = [weights, ...rubrics.map((rubric) => rubric.weights)].flatMap((table) => table[part] ?? []);
-	return [...new Set(found)];
-}
-function bandOf(score, bands) {
-	return (bands.find(([from]) => score >= from) ?? bands.at(-1))?.[1] ?? "";
-}
-const scoreBounds = {
-	pass: 90,
-	fail: 50
-};
 // src/core/grade/conclude.ts
 function conclude$1(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
@@ -19227,7 +15320,7 @@ function hasDuplicate({ extensions }) {
 	return new Set(extensions.map(({ oid }) => oid)).size < extensions.length;
 }
 function judgeConstraints() {
-	const constraints = once$2((issuer) => {
+	const constraints = once$1((issuer) => {
 		const read = readNameConstraints(issuer);
 		if (!read) return null;
 		return {
@@ -19235,7 +15328,7 @@ function judgeConstraints() {
 			prepare: memo(read.prepare)
 		};
 	});
-	const names = once$2((certificate) => {
+	const names = once$1((certificate) => {
 		const read = readSubjectNames(certificate);
 		return {
 			...read,
@@ -19258,7 +15351,7 @@ function judgeConstraints() {
 	});
 }
 function judgePolicies() {
-	const known = once$2(readPolicies);
+	const known = once$1(readPolicies);
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
@@ -19267,7 +15360,7 @@ function judgePolicies() {
 		})) === true;
 	};
 }
-function once$2(read) {
+function once$1(read) {
 	const known = new Map();
 	return (certificate) => {
 		const found = known.get(certificate.sha256);
@@ -20067,7 +16160,7 @@ function seenElsewhere({ others }) {
 	}]);
 }
 const mostNamed$3 = 2;
-function named$4(addresses) {
+function named$3(addresses) {
 	const others = addresses.length - mostNamed$3;
 	return inOrder$1(addresses).slice(0, mostNamed$3).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
@@ -21976,7 +18069,7 @@ function isPassedOver(name, tokens) {
 // src/checks/http/observed.ts
 function observe(raw) {
 	return {
-		values: (name) => valuesOf$2(raw.headers, name),
+		values: (name) => valuesOf$1(raw.headers, name),
 		meta: raw.meta,
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
@@ -22970,7 +19063,7 @@ const siteProblems = defineProblems({
 	}
 });
 // src/checks/http/problems.ts
-const problems$2 = {
+const problems$1 = {
 	...siteProblems,
 	...cspProblems,
 	...cspScriptProblems,
@@ -23116,7 +19209,7 @@ const values = {
 	coep: { false: notSent }
 };
 const words$1 = {
-	problems: problems$2,
+	problems: problems$1,
 	caps: {
 		...caps,
 		...surroundingsCaps
@@ -24631,7 +20724,7 @@ function headFindings({ oddities = [] }) {
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
 	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
-	const seen = { evidence: evidence(valuesOf$2(headers, "content-disposition").join(", ")) };
+	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
 	return [find$11("content-disposition-comma", { url: shown(finalUrl) }, seen)];
 }
 const mostNames$1 = 5;
@@ -24786,7 +20879,7 @@ function judgeAsRead(raw) {
 		...Object.values(others).flatMap((each) => each.findings),
 		...isPage ? isolationFindings(page) : [],
 		...isPage ? leakFindings(raw) : []
-	], kpisOf(raw, page), problems$2);
+	], kpisOf(raw, page), problems$1);
 }
 function doubtOf$1(raw, page, scores) {
 	if (raw.end !== "answered") return null;
@@ -24851,7 +20944,7 @@ function judgeEvery$1(raw) {
 		judge: judge$2,
 		ladder: ladder$1,
 		differences,
-		problems: problems$2
+		problems: problems$1
 	});
 }
 function differencesOf$1(raw, around) {
@@ -24866,13 +20959,13 @@ function differencesOf$1(raw, around) {
 	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
 	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
 		own,
-		others: named$4(elsewhere.map(({ address }) => address))
+		others: named$3(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
 		own,
-		others: named$4(unlike.map(({ address }) => address)),
+		others: named$3(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
@@ -24899,7 +20992,7 @@ function headersUnlike(own, other) {
 	return graded.filter((name) => valueOf$1(own, name) !== valueOf$1(other, name));
 }
 function valueOf$1({ headers }, name) {
-	return valuesOf$2(headers, name.toLowerCase()).map(lasting).join("; ");
+	return valuesOf$1(headers, name.toLowerCase()).map(lasting).join("; ");
 }
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
@@ -25290,13 +21383,13 @@ const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
 const comment = /\([^()]*\)/g;
-const named$3 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+const named$2 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
 const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
 const protocol = /^https?$/i;
 function readProducts(value) {
 	const text = tidy(value.slice(0, longest$1));
-	const found = [...text.matchAll(named$3)].slice(0, mostProducts).flatMap(({ groups }) => {
+	const found = [...text.matchAll(named$2)].slice(0, mostProducts).flatMap(({ groups }) => {
 		const name = withoutFiller(groups?.["name"] ?? "");
 		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
 		return name === "" ? [] : [{
@@ -25592,7 +21685,7 @@ function keepRefresh({ reply, url, end }) {
 	} };
 }
 async function keepSuffixes(reply, written) {
-	const hosts = [...parseCspList(valuesOf$2(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
+	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
 	const found = await suffixWildcards([...new Set(hosts)]);
 	return found.length === 0 ? {} : { suffixWildcards: found };
 }
@@ -25603,7 +21696,7 @@ const noMeta = {
 	isWhole: true
 };
 function metaOf({ headers, body, truncated }) {
-	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
 	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return noMeta;
 	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
@@ -25686,7 +21779,7 @@ async function comparesNonces({ net }, { url, named, reply }, written) {
 	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
 }
 function noncesIn({ headers }, written) {
-	return noncesOf(valuesOf$2(headers, "content-security-policy"), written);
+	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
 }
 // src/checks/http/addresses/collect.ts
 async function collectEvery$1(input, context) {
@@ -25699,7 +21792,7 @@ async function collectEvery$1(input, context) {
 	};
 }
 function fromFirst(input, context, main) {
-	const answered = attempt(() => ask$2(context, input.url)).then((got) => got.ok ? got.value.address : null);
+	const answered = attempt(() => ask$1(context, input.url)).then((got) => got.ok ? got.value.address : null);
 	return everyAddress(context, endpointOf$1(input.url), {
 		main,
 		answered,
@@ -28441,7 +24534,7 @@ const starttlsProblems = defineProblems({ "starttls-injected": {
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems$1 = defineProblems({
+const problems = defineProblems({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
@@ -28456,7 +24549,7 @@ const problems$1 = defineProblems({
 	...surroundingsProblems
 });
 const words = {
-	problems: problems$1,
+	problems,
 	doubts: doubtWords,
 	parts: {
 		certificate: {
@@ -29936,9 +26029,9 @@ async function reachOf(context, to, handshake) {
 const classicNames = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
 const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
 const offered = new Set(browserOffer.signatures);
-const all$1 = [...exchangeSignatures];
-const usual$4 = all$1.filter(([, name]) => offered.has(name)).map(([code]) => code);
-const foreign = all$1.filter(([, name]) => !offered.has(name)).map(([code]) => code);
+const all = [...exchangeSignatures];
+const usual$4 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
+const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
 	const line = await lineTo(context, to);
 	const question = {
@@ -30209,7 +26302,7 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || elsewhere$1.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || elsewhere.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { reach, offers, protocol } = raw;
@@ -30515,7 +26608,7 @@ function judge$1(raw) {
 		...injected.findings,
 		...asides(raw)
 	];
-	return conclude$1(raw.trust.trusted === null || isDetourOpen(raw) ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems$1);
+	return conclude$1(raw.trust.trusted === null || isDetourOpen(raw) ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -30607,7 +26700,7 @@ function judgeEvery(raw) {
 		judge: judge$1,
 		ladder,
 		differences,
-		problems: problems$1,
+		problems,
 		figure: least
 	});
 	return {
@@ -30655,7 +26748,7 @@ function differencesOf(raw, around) {
 		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
 		return unlike.length === 0 ? [] : [say({
 			own,
-			others: named$4(unlike)
+			others: named$3(unlike)
 		}, {
 			subject: host,
 			...unnamed(unlike)
@@ -32537,7 +28630,7 @@ function placesOf$2(url, journey) {
 }
 async function firstPlace(url, context) {
 	if (isSecure(url)) return placeOf$2(url);
-	const reply = await attempt(() => ask$2(context, url));
+	const reply = await attempt(() => ask$1(context, url));
 	if (!reply.ok) return null;
 	const destination = readLocation(reply.value, url)?.url ?? "";
 	return isSecure(destination) ? placeOf$2(destination, { namedBy: reply.value.address }) : null;
@@ -32611,7 +28704,7 @@ async function collect(input, context) {
 		origins: [...origins, ...astray],
 		http: await headers,
 		way,
-		plain: isElsewhere(journey) ? [] : believed$1([await closing, elsewhere], origins)
+		plain: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins)
 	};
 	refuseIfNothing(raw);
 	return {
@@ -32673,7 +28766,7 @@ async function wayOf(context, journey) {
 		unclear: unclearStep(steps, page)?.url ?? null
 	};
 }
-function believed$1(plain, origins) {
+function believed(plain, origins) {
 	const said = plain.flatMap((each) => each ?? []);
 	if (!origins.some(({ ssl: measured }) => !measured.ok && measured.failure.reason === forged)) return said;
 	return said.map((each) => ({
@@ -32753,163 +28846,6 @@ function why(check, attempt, language) {
 		message: fill(partly, { check }, language)
 	};
 }
-// src/checks/gate/problems.ts
-const problems = defineProblems({
-	"ssl-below": {
-		severity: "high",
-		cause: {
-			en: "{host} is graded {actual}, below {expected}.",
-			ko: "{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the ssl findings, worst first.",
-			ko: "ssl 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"ssl-at-best": {
-		severity: "high",
-		cause: {
-			en: "{host} can be graded {best} at best, below {expected}.",
-			ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the ssl findings, worst first.",
-			ko: "ssl 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"headers-below": {
-		severity: "high",
-		cause: {
-			en: "The security headers are graded {actual}, below {expected}.",
-			ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the http findings, worst first.",
-			ko: "http 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"headers-at-best": {
-		severity: "high",
-		cause: {
-			en: "The security headers can be graded {best} at best, below {expected}.",
-			ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the http findings, worst first.",
-			ko: "http 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"days-below": {
-		severity: "high",
-		cause: {
-			en: "{subject} expires in {days}, below {expected}.",
-			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다."
-		},
-		action: {
-			en: "Renew it, and automate the renewal.",
-			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
-		}
-	},
-	"days-over": {
-		severity: "high",
-		cause: {
-			en: "{subject} expired {days} ago.",
-			ko: "{subject}의 유효 기간이 끝났습니다(경과 {days})."
-		},
-		action: {
-			en: "Renew it, and automate the renewal.",
-			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
-		}
-	},
-	"https-missing": {
-		severity: "high",
-		cause: {
-			en: "The site is served over plain HTTP.",
-			ko: "사이트가 평문 HTTP로 제공됩니다."
-		},
-		action: {
-			en: "Serve {url} over https.",
-			ko: "{url|을/를} https로 제공하십시오."
-		}
-	},
-	"https-bypassed": {
-		severity: "high",
-		cause: {
-			en: "{url} answers without redirect.",
-			ko: "{url|이/가} 리디렉션 없이 응답합니다."
-		},
-		action: {
-			en: "Redirect every request on port 80 to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"https-astray": {
-		severity: "high",
-		cause: {
-			en: "{url} redirects to no page, neither over https nor otherwise.",
-			ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다."
-		},
-		action: {
-			en: "Redirect every request on port 80 straight to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 바로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"https-unreached": {
-		severity: "critical",
-		cause: {
-			en: "{url} leads browsers to no page.",
-			ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다."
-		},
-		action: {
-			en: "Mend the redirects: the http findings say where they break.",
-			ko: "리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다."
-		}
-	},
-	"port-unknown": {
-		severity: "medium",
-		cause: {
-			en: "What {url} does could not be told ({reason}).",
-			ko: "{url|이/가} 무엇을 하는지 알 수 없었습니다({reason})."
-		},
-		action: {
-			en: "Redirect every request on port 80 to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"hop-unknown": {
-		severity: "medium",
-		cause: {
-			en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
-			ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다."
-		},
-		action: {
-			en: "Serve its whole certificate chain.",
-			ko: "전체 인증서 체인을 제공하십시오."
-		}
-	},
-	unstable: {
-		severity: "medium",
-		cause: {
-			en: "A second measurement a moment later said otherwise: {changes}.",
-			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}."
-		},
-		action: {
-			en: "Look for servers behind it that are not alike; --all-ips measures every address.",
-			ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다."
-		}
-	},
-	unmeasured: {
-		severity: "medium",
-		cause: {
-			en: "It could not be measured.",
-			ko: "측정할 수 없었습니다."
-		},
-		action: {
-			en: "See the reason above.",
-			ko: "위의 이유를 확인하십시오."
-		}
-	}
-});
 // src/checks/gate/days.ts
 const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {
@@ -33351,14 +29287,14 @@ function sayDoubt(raw, unknown, language) {
 	const { unclear: url } = raw.way;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: fill(problems["hop-unknown"].cause, { url }, language)
+		message: fill(problems$2["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
 	const reason = port.reason ?? `http.status.${port.status}`;
 	return {
 		reason,
-		message: fill(problems["port-unknown"].cause, {
+		message: fill(problems$2["port-unknown"].cause, {
 			url: port.url,
 			reason
 		}, language)
@@ -33369,7 +29305,7 @@ function toCheck({ says, ...comparison }, language) {
 		...comparison,
 		message: ""
 	};
-	const { cause, action } = problems[says.id];
+	const { cause, action } = problems$2[says.id];
 	return {
 		...comparison,
 		message: fill(cause, says.params, language),
@@ -33468,7 +29404,7 @@ function fits(result, input) {
 	if (!Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) || !isBorneOut(target) || !isOfUrl(target) || !tellsWhatIsOpen(target)) return false;
 	return wasAskedFor(target, input) && areAddressesFit(target, input);
 }
-const thresholds$1 = [
+const thresholds = [
 	"ssl",
 	"headers",
 	"days",
@@ -33517,8 +29453,8 @@ function originOf(url) {
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
-	if (target.checks.length !== thresholds$1.length) return false;
-	return thresholds$1.every((id) => {
+	if (target.checks.length !== thresholds.length) return false;
+	return thresholds.every((id) => {
 		const [check, ...others] = target.checks.filter((each) => each.id === id);
 		if (!check || others.length > 0) return false;
 		const { status, expected } = check;
@@ -33589,7 +29525,7 @@ function judge(raw, input) {
 		findings
 	};
 }
-// src/checks/gate/schema.ts
+// src/checks/gate/input.ts
 const letters = [...grades, "off"];
 const longestLifetime = 825;
 const daysExpected = { expected: {
@@ -33662,6 +29598,7 @@ function parseDays(text) {
 		value
 	} : null;
 }
+// src/checks/gate/schema.ts
 const text = record(_enum(languages), string()).readonly();
 const params = record(string(), union([
 	string(),
@@ -33769,7 +29706,7 @@ const gate = defineCheck({
 	cost: "standard",
 	ttl: 0,
 	words: {
-		problems,
+		problems: problems$2,
 		caps: {},
 		kpis: {},
 		parts: {}
@@ -34143,7 +30080,11 @@ const fetchedFile = "networks/fetched.bin";
 const mostBytes$1 = 268435456;
 function openNetworks(directory) {
 	let opened;
+	let seen = null;
 	return () => {
+		const there = directory === null ? null : stampOf(join(directory, fetchedFile));
+		if (there !== seen) opened = void 0;
+		seen = there;
 		opened ??= Promise.resolve().then(() => networksOf(currentPack(directory)));
 		return opened;
 	};
@@ -34180,6 +30121,14 @@ function ownFile() {
 	if (found === void 0) throw new Error("data/networks.br is missing in this installation");
 	return found;
 }
+function stampOf(path) {
+	try {
+		const { ino, mtimeMs, size } = statSync(path);
+		return `${ino} ${mtimeMs} ${size}`;
+	} catch {
+		return null;
+	}
+}
 function readBytes(path) {
 	try {
 		return whole(readFileSync(path));
@@ -34189,6 +30138,75 @@ function readBytes(path) {
 }
 function whole(bytes) {
 	return bytes.byteOffset === 0 ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
+}
+// src/cli/progress.ts
+const slowAfter = 1e3;
+function openProgress(count, { err, isErrTerminal, columns, signal }) {
+	let finished = 0;
+	if (!isErrTerminal) {
+		const line = (target) => err(`[${finished}/${count}] ${markOf[target.verdict]} ${printable(target.url, 300)}\n`);
+		return {
+			done(target) {
+				finished++;
+				if (count > 1) line(target);
+			},
+			news: (line) => err(`${line}\n`),
+			end() {}
+		};
+	}
+	const started = performance.now();
+	let awaited = 0;
+	const draw = () => {
+		const seconds = Math.round((performance.now() - started) / 1e3);
+		err(`\r\u001b[K${cut$2(`${doing()} … ${seconds} s`, columns - 1)}`);
+	};
+	const doing = () => {
+		if (count === 1) return awaited > 0 ? "waiting" : "measuring";
+		return `measuring ${finished}/${count}${awaited > 0 ? `, waiting for ${awaited}` : ""}`;
+	};
+	let timer;
+	const first = setTimeout(() => {
+		draw();
+		timer = setInterval(draw, 500);
+	}, count > 1 ? 0 : slowAfter);
+	const end = () => {
+		clearTimeout(first);
+		clearInterval(timer);
+		if (timer) err("\r\x1B[K");
+		timer = void 0;
+	};
+	signal?.addEventListener("abort", end, { once: true });
+	return {
+		done() {
+			finished++;
+		},
+		news(line, phase) {
+			if (phase === "begun") awaited++;
+			if (phase === "over") awaited--;
+			const indent = `${/^ */.exec(line)?.[0] ?? ""}  `;
+			const lines = wrap(line.trim(), Math.max(20, columns - 1 - indent.length));
+			err(`${timer ? "\r\x1B[K" : ""}${indent.slice(2)}${lines.join(`\n${indent}`)}\n`);
+			if (timer) draw();
+		},
+		end
+	};
+}
+function openCheckProgress({ err, isErrTerminal, signal }) {
+	if (!isErrTerminal) return { end() {} };
+	let isDrawn = false;
+	const end = () => {
+		if (isDrawn) err("\r\x1B[K");
+		isDrawn = false;
+	};
+	signal?.addEventListener("abort", end, { once: true });
+	return {
+		report(event) {
+			if (event.kind !== "progress" || signal?.aborted === true) return;
+			isDrawn = true;
+			err(`\r\u001b[Kmeasuring ${event.done}/${event.total}`);
+		},
+		end
+	};
 }
 // src/cli/order.ts
 function namingOf({ isFromEnvironment }, subject, { naming }) {
@@ -34250,7 +30268,7 @@ function plain(text) {
 	};
 }
 const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
-const named$2 = {
+const named$1 = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
@@ -34289,7 +30307,7 @@ function meaning(groups) {
 	const digits = percent ?? unicode ?? hex ?? entity;
 	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
 	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
-	return (name === void 0 ? itself : named$2[name.toLowerCase()])?.[0] ?? "?";
+	return (name === void 0 ? itself : named$1[name.toLowerCase()])?.[0] ?? "?";
 }
 const mostLayers = 5;
 function readingsOf(text) {
@@ -34843,16 +30861,36 @@ function openRunner(given, networks) {
 		...networks && { networks }
 	}, readAccess(given));
 }
-function openLocal(measuring, access) {
+function openLocal(measuring, access, store) {
 	const { emptyHeader: name } = access;
 	if (name !== null) return shutRunner(() => failure$1("access.header-empty", { name }));
-	const runner = localRunner(openEngine({
+	const runner = lateRunner({
 		...measuring,
 		special: true,
 		access
-	}));
+	}, store);
 	const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
 	return secrets.length > 0 ? masked(runner, secrets) : runner;
+}
+function lateRunner(options, store) {
+	let opened;
+	async function open() {
+		const [run, engine] = await Promise.all([import("./local.js"), import("./engine4.js")]);
+		return run.localRunner({
+			...engine.openEngine(options),
+			...store && { store }
+		});
+	}
+	return {
+		async answer(check, query, asking) {
+			return (await (opened ??= open())).answer(check, query, asking);
+		},
+		async look(url, looking) {
+			const { look } = await (opened ??= open());
+			if (!look) throw new Error("the engine in this process looks");
+			return look(url, looking);
+		}
+	};
 }
 const remoteTimeout = 2e4;
 const serverMargin = 5e3;
@@ -34951,20 +30989,22 @@ function checkCommand(id) {
 		const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
 		const language = readLanguage(given);
 		const failOn = readFailOn(given, id);
-		const runner = openRunner(given, openNetworks(dataDirectory(given)));
+		const runner = await runnerOf(id, given);
 		const isJson = given.isSet("json");
 		const isPlain = given.isSet("no_color");
 		const check = await load(id);
 		const query = readQuery(check, await subjectOf(check, order, typed), given);
 		const naming = namingOf(order, check.subject, given);
 		const input = parseInput(check.input, query, naming);
+		const { end, ...progress } = openCheckProgress(io);
 		try {
 			const asking = {
 				language,
 				naming,
+				...progress,
 				...io.signal && { signal: io.signal }
 			};
-			const answered = await runner.answer(check, query, asking);
+			const answered = await runner.answer(check, query, asking).finally(end);
 			const answer = answered.data;
 			const paint = painter(wantsColour(io) && !isPlain);
 			const title = {
@@ -34976,7 +31016,7 @@ function checkCommand(id) {
 				paint,
 				width: widthOfReport(io)
 			};
-			io.out(isJson ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)) : inert(prettyAnswer(answer, title, look, check.tables?.(answer.raw))));
+			io.out(isJson ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)) : inert(prettyAnswer(answer, title, look, tablesOf(check, answer))));
 			return exitOfStatus(answer.interpretation.status, failOn);
 		} catch (error) {
 			const how = {
@@ -34989,6 +31029,10 @@ function checkCommand(id) {
 			throw error;
 		}
 	};
+}
+async function runnerOf(id, given) {
+	if (!(registry$1.find((each) => each.id === id)?.readsStore === true) || given.one("server") !== void 0 || given.one("key") !== void 0) return openRunner(given, openNetworks(dataDirectory(given)));
+	return (await import("./stored-runner.js")).openStoredRunner(id, given);
 }
 function typedSubject(id, { subjects, isFromEnvironment }) {
 	const [first, second] = subjects;
@@ -35143,7 +31187,7 @@ function isDevice(found) {
 	return found.isCharacterDevice() || found.isBlockDevice();
 }
 // src/settings/output/spoken-for.ts
-const named$1 = [
+const named = [
 	...measuring.flatMap(({ name, isFile }) => isFile ? [name] : []),
 	"baseline",
 	"targets",
@@ -35177,7 +31221,7 @@ const configuration = {
 	ko: "설정 파일"
 };
 function filesOf(given) {
-	return named$1.flatMap((name) => {
+	return named.flatMap((name) => {
 		const source = given.source(name);
 		if (source === void 0 || name === "targets" && (source === "file" || source === "target")) return [];
 		const path = given.one(name) ?? "-";
@@ -35362,272 +31406,6 @@ const kinds = {
 function hasRules(kind) {
 	return "hasRules" in kinds[kind];
 }
-// src/rules/demandable.ts
-const withoutTarget = new Set(registry$1.filter(({ subject }) => subject === void 0 || subject.value === "FILE").map(({ id }) => id));
-function isDemandable(id) {
-	return id !== "gate" && !isAboutText(id);
-}
-function isAboutText(id) {
-	return withoutTarget.has(id);
-}
-function gives({ grading, scoring }, limit) {
-	return grading !== void 0 || limit === "minScore" && scoring !== void 0;
-}
-// src/rules/gate-rules.ts
-const loud = ["warn", "error"];
-const all = [
-	"off",
-	"warn",
-	"error"
-];
-function ofThreshold(option, off, words) {
-	const verdict = {
-		en: `What is worse than ${option} fails the target; the level warn makes it a warning. What could not be measured leaves the target unknown. ${option}: ${off} switches it off.`,
-		ko: `${option} 기준보다 나쁘면 대상이 실패하며, 수준이 warn이면 주의로 낮아집니다. 측정하지 못하면 판단 불가입니다. 끄려면 ${option}: ${off} 값을 씁니다.`
-	};
-	return {
-		severity: "high",
-		...words,
-		verdict,
-		levels: loud
-	};
-}
-const thresholds = {
-	ssl: ofThreshold("min_ssl", "off", {
-		cause: {
-			en: "Certificate and TLS are graded below the threshold.",
-			ko: "인증서와 TLS 등급이 기준에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the ssl findings, worst first.",
-			ko: "ssl 문제를 심각한 것부터 고치십시오."
-		}
-	}),
-	headers: ofThreshold("min_headers", "off", {
-		cause: {
-			en: "The security headers are graded below the threshold.",
-			ko: "보안 헤더 등급이 기준에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the http findings, worst first.",
-			ko: "http 문제를 심각한 것부터 고치십시오."
-		}
-	}),
-	days: ofThreshold("min_days", "off", {
-		cause: {
-			en: "A certificate expires too soon.",
-			ko: "인증서가 곧 만료됩니다."
-		},
-		action: {
-			en: "Renew it, and automate the renewal.",
-			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
-		}
-	}),
-	https: ofThreshold("require_https", "false", {
-		cause: {
-			en: "The site can be had over plain HTTP.",
-			ko: "사이트에 평문 HTTP로 접속할 수 있습니다."
-		},
-		action: {
-			en: "Redirect every request on port 80 to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
-		}
-	})
-};
-function ofDemand(id) {
-	return {
-		severity: "high",
-		cause: {
-			en: `The check ${id} is not passed as demanded.`,
-			ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.`
-		},
-		action: {
-			en: `Mend the ${id} findings, worst first.`,
-			ko: `${id} 문제를 심각한 것부터 고치십시오.`
-		},
-		verdict: {
-			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown. Issues that are waived or off count neither for maxSeverity nor for a level alone; a grade and a score are what was measured.`,
-			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다.  그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
-		},
-		levels: loud
-	};
-}
-const ofPolicy = {
-	"waiver-expired": {
-		severity: "high",
-		cause: {
-			en: "A waiver that is still needed has expired.",
-			ko: "아직 필요한 예외가 만료되었습니다."
-		},
-		action: {
-			en: "Mend what it is about, or decide again and give it a new date.",
-			ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
-		},
-		verdict: {
-			en: "Fails the target, and what the waiver excused counts again; the level warn makes it a warning.",
-			ko: "대상이 실패하고, 예외로 두었던 문제도 다시 판정에 들어갑니다. 수준이 warn이면 주의로 낮아집니다."
-		},
-		levels: loud
-	},
-	"waiver-unneeded": {
-		severity: "low",
-		cause: {
-			en: "Nothing needs a waiver any more.",
-			ko: "더 이상 필요하지 않은 예외가 있습니다."
-		},
-		action: {
-			en: "Take it out of the configuration.",
-			ko: "설정에서 삭제하십시오."
-		},
-		verdict: {
-			en: "Makes the verdict of the run a warning; error fails it, off says nothing.",
-			ko: "전체 판정이 주의가 됩니다. 수준이 error이면 실패하고, off이면 알리지 않습니다."
-		},
-		levels: all,
-		isOfRun: true
-	},
-	unstable: {
-		severity: problems.unstable.severity,
-		cause: problems.unstable.cause,
-		action: problems.unstable.action,
-		verdict: {
-			en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
-			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
-		},
-		levels: all
-	},
-	"baseline-mended": {
-		severity: "info",
-		cause: {
-			en: "Entries of the baseline are found no more.",
-			ko: "기준선의 항목 중 이제 발견되지 않는 것이 있습니다."
-		},
-		action: {
-			en: "Take them out with --update-baseline.",
-			ko: "--update-baseline으로 정리하십시오."
-		},
-		verdict: {
-			en: "Is said and changes no verdict; warn makes that of the run a warning, error fails it, off says nothing.",
-			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
-		},
-		levels: all,
-		isOfRun: true
-	},
-	"rule-unmeasured": {
-		severity: "medium",
-		cause: {
-			en: "A rule has a level, and its check could not be measured as a whole.",
-			ko: "수준을 정한 규칙이 속한 검사를 모두 측정하지 못했습니다."
-		},
-		action: {
-			en: "Measure again once the check can be measured, or switch the rule off.",
-			ko: "검사를 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
-		},
-		verdict: {
-			en: "Leaves the target unknown where the level of the rule is error, whatever the thresholds are; where it is warn, that is said and changes no verdict.",
-			ko: "규칙의 수준이 error이면 기준과 상관없이 대상은 판단 불가입니다. warn이면 알리기만 하고 판정은 바꾸지 않습니다."
-		},
-		levels: []
-	},
-	"target-repeated": {
-		severity: "info",
-		cause: {
-			en: "A target was named more than once.",
-			ko: "대상이 두 번 이상 지정되었습니다."
-		},
-		action: {
-			en: "Name it once.",
-			ko: "한 번만 지정하십시오."
-		},
-		verdict: {
-			en: "Is said and changes no verdict: the target is measured once.",
-			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상은 한 번만 측정합니다."
-		},
-		levels: [],
-		isOfRun: true
-	},
-	"header-short": {
-		severity: "info",
-		cause: {
-			en: "The value of a header is too short to be masked.",
-			ko: "헤더 값이 너무 짧아 가릴 수 없습니다."
-		},
-		action: {
-			en: "Send a longer secret; a value that is none needs nothing.",
-			ko: "더 긴 비밀 값을 보내십시오. 비밀이 아니라면 그대로 두어도 됩니다."
-		},
-		verdict: {
-			en: "Is said and changes no verdict: where the target echoes the value, reports show it. A value of one or two characters, true, false, yes, off and none are taken for switches.",
-			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상이 그 값을 되돌려 보내면 보고서에 나타납니다. 한두 글자와 true, false, yes, off, none은 스위치로 봅니다."
-		},
-		levels: [],
-		isOfRun: true
-	},
-	verdict: {
-		severity: "high",
-		cause: {
-			en: "The target could not be measured.",
-			ko: "대상을 측정하지 못했습니다."
-		},
-		action: {
-			en: "See its reason, and measure again once it can be reached.",
-			ko: "이유를 확인하고, 접속할 수 있게 되면 다시 측정하십시오."
-		},
-		verdict: {
-			en: "Leaves the target unknown: exit code 3, unless something else fails. on_error decides what becomes of it.",
-			ko: "대상은 판단 불가이며, 달리 실패한 것이 없으면 종료 코드는 3입니다. 처리 방법은 on_error 값으로 정합니다."
-		},
-		levels: []
-	}
-};
-function gateRules(ids = registry$1.map((entry) => entry.id)) {
-	const demands = ids.filter(isDemandable).map((id) => [idOfDemand(id), ofDemand(id)]);
-	const entries = [
-		...Object.entries(thresholds),
-		...Object.entries(ofPolicy),
-		...demands
-	];
-	return new Map(entries.map(([id, rule]) => [`gate.${id}`, rule]));
-}
-// src/rules/rules.ts
-async function ruleIds() {
-	return ruleIdsOf(await Promise.all(registry$1.map((entry) => entry.load())));
-}
-function ruleIdsOf(checks) {
-	const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => levels.length > 0 ? [id] : []);
-	const found = checks.filter(({ id }) => isDemandable(id)).flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
-	return [...own, ...found];
-}
-function gateWords(language) {
-	const entries = [...gateRules()].map(([id, { cause, action }]) => {
-		return [id, {
-			cause: cause[language],
-			action: action[language]
-		}];
-	});
-	return new Map(entries);
-}
-async function rulesOf({ targets }, language) {
-	const wanted = new Set(targets.flatMap(({ findings }) => findings.map(({ id }) => id.split(".", 1)[0])));
-	const found = (await Promise.all(registry$1.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()))).flatMap(({ id, words }) => Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)]));
-	return new Map([...gateWords(language), ...found]);
-}
-function toRule({ cause, action, reference }, language, show = () => "…") {
-	const [said, todo] = [cause, action].map((text) => unfilled(text[language], show));
-	return {
-		cause: said ?? "",
-		action: todo ?? "",
-		...reference !== void 0 && { reference }
-	};
-}
-const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function unfilled(text, show) {
-	return text.replace(hole, (_whole, name, closed, open) => {
-		const shown = show(name);
-		if (closed === void 0 || open === void 0) return shown;
-		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
-	});
-}
 // src/settings/output/folders.ts
 function makeFolder(path) {
 	if (statSync(path, { throwIfNoEntry: false })) return;
@@ -35755,261 +31533,6 @@ const systemClock = {
 function jittered(ms, { random }) {
 	return ms * (.8 + .4 * random());
 }
-// src/gate/retry.ts
-const firstPause = 500;
-const longestRetryAfter = 60;
-async function tryAgain(work, worth, { retries, clock, signal }) {
-	const all = [await work()];
-	for (let pause = firstPause; all.length <= retries; pause *= 2) {
-		const least = worth(all.at(-1));
-		if (least === null || signal?.aborted) break;
-		if (!await clock.sleep(Math.max(least, jittered(pause, clock)), signal)) break;
-		all.push(await work());
-	}
-	return all;
-}
-const brokenOff = new Set([
-	"tcp.refused",
-	"tcp.reset",
-	"tls.closed",
-	"http.closed"
-]);
-const ofServer = new Set([
-	"server.unreachable",
-	"server.timeout",
-	"server.failed"
-]);
-const passing = new Set([
-	"SERVFAIL",
-	"EAI_AGAIN",
-	"ECONNREFUSED"
-]);
-function isBrokenOff(reason) {
-	return reason !== void 0 && brokenOff.has(reason);
-}
-function worthOf({ facts: { id, reason, params }, code, retryAfter }) {
-	const isBusy = code === "RATE_LIMITED" || reason === "busy";
-	const isPassing = reason === "dns.failed" && passing.has(params["detail"]);
-	if (!isBusy && !isPassing && !ofServer.has(id) && !isBrokenOff(reason)) return null;
-	const seconds = retryAfter ?? 0;
-	return seconds > longestRetryAfter ? null : seconds * 1e3;
-}
-function sumOf(costs) {
-	const sum = (of) => costs.reduce((total, cost) => total + cost[of], 0);
-	return {
-		connections: sum("connections"),
-		requests: sum("requests"),
-		roundTrips: sum("roundTrips"),
-		ms: sum("ms")
-	};
-}
-function retrying(runner, trying) {
-	return { async answer(check, query, { onSpent, ...asking }) {
-		const traffic = [];
-		const tries = await tryAgain(async () => {
-			try {
-				return await runner.answer(check, query, {
-					...asking,
-					onSpent: (spent) => traffic.push(spent)
-				});
-			} catch (error) {
-				if (error instanceof Failure) return error;
-				throw error;
-			}
-		}, (came) => came instanceof Failure ? worthOf(came) : null, trying);
-		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
-		onSpent?.({
-			connections: of("connections"),
-			requests: of("requests"),
-			bytes: of("bytes")
-		});
-		const last = tries.at(-1);
-		if (last === void 0 || last instanceof Failure) throw last;
-		return last;
-	} };
-}
-// src/gate/one.ts
-const once$1 = {
-	waiting: null,
-	confirm: false,
-	retries: 0
-};
-const secondThoughts = 1e3;
-async function gateOne(question, query, options) {
-	const { waiting } = question.persistence ?? once$1;
-	const inTurn = (work) => options.turns(async () => {
-		if (options.isOver()) throw failure$1("aborted", {});
-		return work();
-	});
-	if (!waiting) {
-		const measure = async () => (await gateWhole(question, query, { options })).result;
-		return inTurn(() => believed(question, measure, options));
-	}
-	const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.js"), import("./conditions.js")]);
-	const limit = limitFor(waiting.conditions);
-	const measure = () => inTurn(() => gateWhole(question, query, {
-		options,
-		limit
-	}));
-	return believed(question, openAwaiting({
-		question,
-		query,
-		waiting,
-		options,
-		measure
-	}), options);
-}
-async function believed({ persistence }, measure, { language, clock, signal, judge }) {
-	const first = await measure();
-	const [was] = first.targets;
-	if (!persistence?.confirm || !was) return first;
-	const before = {
-		measured: was,
-		judged: judge(was)
-	};
-	if (before.judged.verdict !== "fail") return first;
-	if (!await clock.sleep(jittered(secondThoughts, clock), signal)) return first;
-	const { confirmed } = await import("./confirm.js");
-	const second = await attempt(measure);
-	if (!second.ok) return onTarget(first, (target) => ({
-		...target,
-		confirmed: false
-	}));
-	return onTarget(second.value, (is) => confirmed(before, {
-		measured: is,
-		judged: judge(is)
-	}, language));
-}
-async function gateWhole(question, query, { options, limit }) {
-	const { name, demands = {}, persistence = once$1 } = question;
-	const { clock, signal } = options;
-	const trying = {
-		retries: persistence.retries,
-		clock,
-		...signal && { signal }
-	};
-	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
-	const [{ result, sights }, other] = await Promise.all([gateAgain(question, query, {
-		options,
-		trying,
-		...limit !== void 0 && { limit }
-	}), wanted.length > 0 ? besides() : null]);
-	return {
-		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name),
-		sights
-	};
-	async function besides() {
-		const { askDemands, withDemands } = await import("./demands.js");
-		const runner = retrying(question.runner, trying);
-		const { thresholds, excusing } = question;
-		const asked = {
-			...options,
-			...thresholds,
-			...excusing && { excusing },
-			url: parseInput(gate.input, query).url,
-			runner
-		};
-		return {
-			met: await askDemands(Object.fromEntries(wanted), asked),
-			withDemands
-		};
-	}
-}
-const tried = {
-	en: "Tried {count} times.",
-	ko: "{count}번 시도했습니다."
-};
-async function gateAgain(question, query, asking) {
-	const { options, trying } = asking;
-	const tries = await tryAgain(() => ask(question, query, asking), worthOfTry, trying);
-	const last = tries.at(-1) ?? tries[0];
-	if (tries.length === 1) return last;
-	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = fill(tried, { count: tries.length }, options.language);
-	return {
-		result: onTarget(last.result, (target) => ({
-			...target,
-			...target.message !== void 0 && { message: `${target.message} ${more}` },
-			cost,
-			tries: tries.length
-		})),
-		sights: last.sights
-	};
-}
-function worthOfTry({ result, failure: broken }) {
-	if (broken) return worthOf(broken);
-	const [target] = result.targets;
-	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
-}
-async function ask({ runner, naming }, query, { options, limit }) {
-	const { language, signal, onBug } = options;
-	const observedAt = new Date();
-	const started = performance.now();
-	let spent = {
-		connections: 0,
-		requests: 0
-	};
-	const onSpent = (traffic) => void (spent = traffic);
-	const sights = [];
-	const watching = limit === void 0 ? null : {
-		limit,
-		onSight: (sight) => void sights.push(sight)
-	};
-	try {
-		const asking = {
-			language,
-			onSpent,
-			...naming && { naming },
-			...signal && { signal },
-			...watching && { watching }
-		};
-		const { data } = await runner.answer(gate, query, asking);
-		return {
-			result: data,
-			sights,
-			failure: null
-		};
-	} catch (error) {
-		if (error instanceof Failure && refusing.has(error.code)) throw error;
-		if (!(error instanceof Failure)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof Failure ? error : failure$1("internal", {});
-		const { connections, requests } = spent;
-		const cost = {
-			connections,
-			requests,
-			roundTrips: 0,
-			ms: Math.round(performance.now() - started)
-		};
-		return {
-			result: answerFailure(parseInput(gate.input, query), broken.facts, {
-				language,
-				observedAt,
-				cost
-			}),
-			sights,
-			failure: broken
-		};
-	}
-}
-const refusing = new Set([
-	"INVALID_INPUT",
-	"INVALID_API_KEY",
-	"API_KEY_REQUIRED"
-]);
-function named(result, name) {
-	return name === void 0 ? result : onTarget(result, (target) => ({
-		...target,
-		name
-	}));
-}
-function onTarget(result, change) {
-	const targets = result.targets.map(change);
-	return {
-		...result,
-		verdict: targets[0]?.verdict ?? result.verdict,
-		targets
-	};
-}
 // src/gate/totals.ts
 function isOpen({ verdict, checks, open = [] }, rule) {
 	return verdict === "unknown" || checks.some(({ status }) => status === "unknown") || open.some(({ check }) => rule.startsWith(`${check}.`));
@@ -36066,9 +31589,10 @@ async function gateMany(options) {
 async function gateEach(questions, options) {
 	for (const question of questions) {
 		const query = queryOf(question);
-		parseInput(gate.input, query, question.naming);
+		parseInput(input, query, question.naming);
 		question.runner.check?.(query, question.naming);
 	}
+	const { gateOne } = await import("./one.js");
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;
@@ -36415,7 +31939,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy.js"), import("./baseline2.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline2.js")]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -36530,58 +32054,6 @@ function unusable$1(lock, field, detail) {
 		path: printable(lock, 200),
 		detail
 	}, { reason: "baseline" });
-}
-// src/cli/progress.ts
-const slowAfter = 1e3;
-function openProgress(count, { err, isErrTerminal, columns, signal }) {
-	let finished = 0;
-	if (!isErrTerminal) {
-		const line = (target) => err(`[${finished}/${count}] ${markOf[target.verdict]} ${printable(target.url, 300)}\n`);
-		return {
-			done(target) {
-				finished++;
-				if (count > 1) line(target);
-			},
-			news: (line) => err(`${line}\n`),
-			end() {}
-		};
-	}
-	const started = performance.now();
-	let awaited = 0;
-	const draw = () => {
-		const seconds = Math.round((performance.now() - started) / 1e3);
-		err(`\r\u001b[K${cut$2(`${doing()} … ${seconds} s`, columns - 1)}`);
-	};
-	const doing = () => {
-		if (count === 1) return awaited > 0 ? "waiting" : "measuring";
-		return `measuring ${finished}/${count}${awaited > 0 ? `, waiting for ${awaited}` : ""}`;
-	};
-	let timer;
-	const first = setTimeout(() => {
-		draw();
-		timer = setInterval(draw, 500);
-	}, count > 1 ? 0 : slowAfter);
-	const end = () => {
-		clearTimeout(first);
-		clearInterval(timer);
-		if (timer) err("\r\x1B[K");
-		timer = void 0;
-	};
-	signal?.addEventListener("abort", end, { once: true });
-	return {
-		done() {
-			finished++;
-		},
-		news(line, phase) {
-			if (phase === "begun") awaited++;
-			if (phase === "over") awaited--;
-			const indent = `${/^ */.exec(line)?.[0] ?? ""}  `;
-			const lines = wrap(line.trim(), Math.max(20, columns - 1 - indent.length));
-			err(`${timer ? "\r\x1B[K" : ""}${indent.slice(2)}${lines.join(`\n${indent}`)}\n`);
-			if (timer) draw();
-		},
-		end
-	};
 }
 // src/settings/output/place.ts
 async function placeWith(env, language, config) {
@@ -36875,7 +32347,7 @@ function refuseBad(entries) {
 	});
 	if (!first) return;
 	const { naming: field, url, problem } = first;
-	const { expected, given = shown$4(url) } = problem;
+	const { expected, given = shown$3(url) } = problem;
 	if (others.length === 0) throw failure$1("input.value", {
 		field,
 		expected,
@@ -36962,7 +32434,7 @@ function readNumber(given, name, { least, most, usual, unit }) {
 	throw failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$4(text)
+		given: shown$3(text)
 	}, { reason: name });
 }
 // src/settings/options/patience.ts
@@ -37078,7 +32550,7 @@ function readCondition(written, given) {
 	throw failure$1("input.option", {
 		field: given.naming("wait_for"),
 		expected: forms,
-		given: shown$4(written),
+		given: shown$3(written),
 		suggestion: meant(written)
 	}, { reason: "wait_for" });
 }
@@ -37317,4 +32789,4 @@ async function carryOut(plan, now, io) {
 	sayTroubles([...unwritten, ...troubles], language, io);
 	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }
-export { placeOfNumber as $, string as $a, types$1 as $i, pairs as $n, hidesBelow as $r, fitsAllIps as $t, toRule as A, targetOfHost as Aa, isWithin$2 as Ai, shown$1 as An, isSameName as Ar, plainHttpWay as At, checkCommand as B, datetime as Ba, wildcardBelow as Bi, wrap as Bn, systemResolvers as Br, endedDistribution as Bt, totalsOf as C, challengeIn as Ca, written$3 as Ci, readNetworks as Cn, contextFor as Cr, day$1 as Ct, sayTroubles as D, expectation as Da, countLabels as Di, networkOperatorsAsOf as Dn, readSubjectKey as Dr, plainHttp as Dt, jittered as E, attempt as Ea, compareNames as Ei, networkOperators as En, nameForPeople as Er, http as Et, readKind as F, httpsOrigin as Fa, outermost as Fi, kpiText as Fn, expectTag as Fr, numbersOf as Ft, currentPack as G, array as Ga, readPart as Gi, assess as Gn, withSignal as Gr, siteProblems as Gt, readProxies as H, ZodString as Ha, readByte as Hi, words$2 as Hn, onAbort as Hr, judge$2 as Ht, readPath as I, parseHost as Ia, parentOf as Ii, durationText as In, readBits as Ir, packagerIn as It, openNetworks as J, literal as Ja, DnsError as Ji, meets as Jn, dnsReasonWords as Jr, unclearStep as Jt, fetchedFile as K, boolean as Ka, readRest as Ki, assessInDoubt as Kn, nameEnd as Kr, refusedStep as Kt, readReports as L, parseUrl as La, readName as Li, tableLines as Ln, readOid as Lr, readProducts as Lt, gives as M, bracketed$1 as Ma, labelsOf as Mi, standingOf as Mn, signatureAlgorithms as Mr, productsOf as Mt, isAboutText as N, hostOf$1 as Na, lowerCased as Ni, titleOf as Nn, DerError as Nr, compareVersions as Nt, writeReports as O, parseInput as Oa, isSameName$1 as Oi, markFor as On, hashAlgorithms as Or, plainHttp$1 as Ot, isDemandable as P, hostTarget as Pa, nameOf$1 as Pi, waivedFindings as Pn, children as Pr, isReadWhole as Pt, namesOf as Q, strictObject as Qa, typeText as Qi, dial as Qn, deniesName as Qr, allIpsOf as Qt, identityOf as R, portOf as Ra, root as Ri, markOf as Rn, readWhole as Rr, distributions as Rt, isOpen as S, readTags as Sa, writeShort as Si, readIptoasn as Sn, bearsName as Sr, countOfDays as St, sumOf as T, valuesOf$2 as Ta, parseName as Ti, networkClasses as Tn, isSelfIssued as Tr, ladder as Tt, headersShown as U, _enum as Ua, readBytes$1 as Ui, interpretation as Un, throwIfAborted as Ur, leakHeaders as Ut, readAccess as V, ZodNumber as Va, cursorOf as Vi, unicodeOf as Vn, isTimeout as Vr, foreignSystem as Vt, readOutcome as W, _null as Wa, readLong as Wi, grade$1 as Wn, withPatience as Wr, ladder$1 as Wt, networksOf as X, object as Xa, rcodeText as Xi, openEngine as Xn, lookupIn as Xr, firstProven as Xt, networkPartIds as Y, number as Ya, classes as Yi, worst as Yn, badName as Yr, identityProblems as Yt, nameAt as Z, record as Za, rcodes as Zi, pinFor as Zn, answerIn as Zr, allIps as Zt, together as _, openJar as _a, openPart as _i, weightsOf as _n, dataDirectory as _r, clientHello as _t, readThresholds as a, localRunner as aa, recordsOf as ai, findPath as an, _coercedString as ao, Agent as ar, answerFailure as at, addressGroups as b, flagsOf$1 as ba, writeLong as bi, networkOf as bn, codeOf$3 as br, hybridGroup as bt, urlsOf as c, addressByProxy as ca, dataText as ci, isForHost as cn, NEVER as co, createServer$1 as cr, ssl as ct, textOf as d, defineProblems as da, readData$1 as di, fetchNamed as dn, readMeasuring as dr, isDoubtful as dt, reach$1 as ea, problemOfData as ei, fingerprint as en, tuple as eo, mayContact as er, wantsColour as et, unusable as f, finder as fa, writeData as fi, withoutWww as fn, readRemote as fr, retryQuestions as ft, verdictOfRun as g, isWithin$3 as ga, openMessage as gi, bandOf as gn, algorithms as gr, lineTo as gt, prettyGate as h, identityOf$2 as ha, mostBytes$3 as hi, assessScore as hn, serverOf as hr, bearsLargeHello as ht, optionFor as i, deadlineOf as ia, redirected as ii, leafProblems as in, _coercedNumber as io, openQueue as ir, gate as it, gateRules as j, targetOfText as ja, keyOf$3 as ji, loudnessOf as jn, oids as jr, findLeaks as jt, ruleIds as k, shown$4 as ka, isWildcard as ki, required as kn, isCheckable as kr, plainHttpStates as kt, configsIn as l, bannerLimits as la, hasNames as li, readPem as ln, defineCheck as lo, request as lr, judge$1 as lt, inWords as m, redirects as ma, base32Bytes as mi, concludeScore as mn, withoutKeys as mr, openAsker as mt, readConcurrency as n, within as na, isBelow as ni, effectsOf as nn, unknown$4 as no, outOfTime as nr, flagsOf as nt, canonicalOf as o, runLocal as oa, setsOf as oi, readOrNull as on, globalRegistry as oo, STATUS_CODES as or, defaults as ot, costOf as p, severities as pa, writeName as pi, conclude$1 as pn, blocklistPattern as pr, withoutRefusals as pt, keepPack as q, int as qa, readShort as qi, grades as qn, unheard as qr, stepsOf as qt, readPersistence as r, require_ipaddr as ra, meantTarget as ri, certificate$1 as rn, toJSONSchema as ro, exchangeHello as rr, readGiven as rt, onceEach as s, questionOf as sa, dataBytes as si, isOver as sn, registry as so, Server$2 as sr, problems as st, gateCommand as t, toNetwork as ta, problemOfDelegation as ti, gateResult as tn, union as to, secure as tr, widthOfReport as tt, isModule as u, toAnswer$1 as ua, joinedText as ui, readExtensionValue as un, longestAfterwards as uo, readLanguage as ur, askFor as ut, reasonOf$1 as v, parseSetCookie as va, writeByte as vi, compare$1 as vn, readIdentity as vr, classicGroups$1 as vt, worstVerdict as w, decodeBody as wa, nameText as wi, wordsOf as wn, isIssuedBy as wr, wholeDays as wt, gateMany as x, textOfHtml as xa, writePart as xi, readCountries as xn, whyNot as xr, otherPostQuantumGroups as xt, tallyOf as y, dropReasons as ya, writeBytes as yi, tableOf as yn, readFile as yr, groupFamilies as yt, placeOf$1 as z, date as za, upwards$1 as zi, painter as zn, tags as zr, distributionsAsOf as zt };
+export { gate as $, object as $i, readLanguage as $n, severities as $r, findPath as $t, readReports as A, longestAfterwards as Ai, painter as An, readBits as Ar, packagerIn as At, currentPack as B, _enum as Bi, isAboutText as Bn, localRunner as Br, refusedStep as Bt, totalsOf as C, hostOf$1 as Ci, standingOf as Cn, isCheckable as Cr, plainHttpStates as Ct, writeReports as D, parseUrl as Di, durationText as Dn, DerError as Dr, compareVersions as Dt, sayTroubles as E, parseHost as Ei, kpiText as En, signatureAlgorithms as Er, productsOf as Et, openRunner as F, shown$3 as Fi, grade$1 as Fn, reach$1 as Fr, foreignSystem as Ft, networksOf as G, discriminatedUnion as Gi, weightsOf as Gn, addressByProxy as Gr, allIps as Gt, keepPack as H, any as Hi, problems$2 as Hn, questionOf as Hr, unclearStep as Ht, readAccess as I, date as Ii, ruleIds as In, toNetwork as Ir, judge$2 as It, placeOfNumber as J, intersection as Ji, grades as Jn, tablesOf as Jr, fingerprint as Jt, nameAt as K, email as Ki, assess as Kn, bannerLimits as Kr, allIpsOf as Kt, readProxies as L, datetime as Li, toRule as Ln, within as Lr, leakHeaders as Lt, placeOf$1 as M, whyNot as Mi, unicodeOf as Mn, readWhole as Mr, distributions as Mt, checkCommand as N, expectation as Ni, words$2 as Nn, tags as Nr, distributionsAsOf as Nt, readKind as O, portOf as Oi, tableLines as On, children as Or, isReadWhole as Ot, openLocal as P, parseInput as Pi, interpretation as Pn, toBuffer as Pr, endedDistribution as Pt, readGiven as Q, number as Qi, isEnough as Qn, interpret as Qr, leafProblems as Qt, headersShown as R, ZodNumber as Ri, gateRules as Rn, require_ipaddr as Rr, ladder$1 as Rt, isOpen as S, bracketed$1 as Si, loudnessOf as Sn, hashAlgorithms as Sr, plainHttp$1 as St, jittered as T, httpsOrigin as Ti, waivedFindings as Tn, oids as Tr, findLeaks as Tt, openNetworks as U, array as Ui, assessScore as Un, sourceLimits as Ur, identityProblems as Ut, fetchedFile as V, _null as Vi, isDemandable as Vn, runLocal as Vr, stepsOf as Vt, networkPartIds as W, boolean as Wi, bandOf as Wn, whoisLimits as Wr, firstProven as Wt, widthOfReport as X, literal as Xi, worst as Xn, defineProblems as Xr, effectsOf as Xt, wantsColour as Y, lazy as Yi, meets as Yn, toAnswer$1 as Yr, gateResult as Yt, flagsOf as Z, looseObject as Zi, starttlsNames as Zn, finder as Zr, certificate$1 as Zt, together as _, decodePage as _i, networkOperators as _n, openTrustStore as _r, day$1 as _t, readThresholds as a, tuple as aa, dropReasons as ai, fetchNamed as an, serverOf as ar, isDoubtful as at, addressGroups as b, targetOfHost as bi, required as bn, nameForPeople as br, http as bt, urlsOf as c, url as ca, textOfHtml as ci, concludeScore as cn, dataDirectory as cr, openAsker as ct, textOf as d, _coercedNumber as da, pageTypeOf as di, networkOf as dn, accessFor as dr, clientHello as dt, optional as ea, redirects as ei, readOrNull as en, readMeasuring as er, answerFailure as et, unusable as f, _coercedString as fa, challengeIn as fi, readCountries as fn, bearsName as fr, classicGroups$1 as ft, verdictOfRun as g, decodeBody as gi, networkClasses as gn, contextFor as gr, countOfDays as gt, prettyGate as h, NEVER as ha, pageLimit as hi, wordsOf as hn, isTrustedFor as hr, otherPostQuantumGroups as ht, optionFor as i, string as ia, parseSetCookie as ii, readExtensionValue as in, publicResolvers as ir, askFor as it, identityOf as j, codeOf$3 as ji, wrap as jn, readOid as jr, readProducts as jt, readPath as k, defineCheck as ki, markOf as kn, expectTag as kr, numbersOf as kt, configsIn as l, safeParse as la, readTags as li, compare$1 as ln, readIdentity as lr, bearsLargeHello as lt, inWords as m, registry as ma, resolve$1 as mi, readNetworks as mn, equipped as mr, hybridGroup as mt, readConcurrency as n, record as na, isWithin$2 as ni, isForHost as nn, withoutKeys as nr, ssl as nt, canonicalOf as o, union as oa, flagsOf$1 as oi, withoutWww as on, algorithms as or, retryQuestions as ot, costOf as p, globalRegistry as pa, readLocation as pi, readIptoasn as pn, contextWith as pr, groupFamilies as pt, namesOf as q, int as qi, assessInDoubt as qn, mailLimits as qr, fitsAllIps as qt, readPersistence as r, strictObject as ra, openJar as ri, readPem as rn, usualDns as rr, judge$1 as rt, onceEach as s, unknown$4 as sa, refreshOf as si, conclude$1 as sn, readRemote as sr, withoutRefusals as st, gateCommand as t, preprocess as ta, identityOf$2 as ti, isOver as tn, blocklistPattern as tr, defaults as tt, isModule as u, toJSONSchema as ua, resolveReferences as ui, tableOf as un, readFile as ur, lineTo as ut, reasonOf$1 as v, valuesOf$1 as vi, networkOperatorsAsOf as vn, isIssuedBy as vr, wholeDays as vt, worstVerdict as w, hostTarget as wi, titleOf as wn, isSameName as wr, plainHttpWay as wt, gateMany as x, targetOfText as xi, shown$1 as xn, readSubjectKey as xr, plainHttp as xt, tallyOf as y, attempt as yi, markFor as yn, isSelfIssued as yr, ladder as yt, readOutcome as z, ZodString as zi, gives as zn, deadlineOf as zr, siteProblems as zt };

@@ -1,1 +1,1 @@
-export { it as gate } from "./gate.js";
+export { $ as gate } from "./gate.js";

@@ -1,13 +1,16 @@
-import { $a as string, $i as types, Aa as targetOfHost, Ba as datetime, Ct as day, Dt as plainHttp, Ea as attempt, Et as http, Ga as array, In as durationText, Jn as meets, Jt as unclearStep, Ka as boolean, Kt as refusedStep, Na as hostOf, Qa as strictObject, Ra as portOf, Ti as parseName, Ua as _enum, Xa as object, Ya as number, Yt as identityProblems, ct as ssl, da as defineProblems, ea as reach, fa as finder, lo as defineCheck, ma as redirects, pa as severities, qa as int, qn as grades, wi as nameText, wt as wholeDays } from "./gate.js";
-import { J as printable, tt as failure } from "./start.js";
+import { $i as object, $r as severities, Bi as _enum, Bt as refusedStep, Ci as hostOf, Dn as durationText, Fr as reach, Ht as unclearStep, Jn as grades, Li as datetime, Oi as portOf, Qi as number, Ui as array, Ut as identityProblems, Wi as boolean, Xr as defineProblems, Yn as meets, Zr as finder, _t as day, bi as targetOfHost, bt as http, ei as redirects, ia as string, ki as defineCheck, nt as ssl, qi as int, ra as strictObject, vt as wholeDays, xt as plainHttp, yi as attempt } from "./gate.js";
+import { Y as printable, nt as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
-import { d as addressesIn, f as askAuthority, r as securityOf, t as resolverWords } from "./resolver-words.js";
+import { J as types, b as parseName, y as nameText } from "./data.js";
+import { d as askAuthority, n as securityOf, u as addressesIn } from "./security.js";
 import { t as propagation } from "./propagation.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as translatedAmong } from "./translation.js";
 import { t as registrableOf } from "./registrable.js";
-import { t as reasonWords } from "./reason-words.js";
+import { t as reasonWords } from "./reason-words2.js";
+import { t as resolverWords } from "./resolver-words.js";
+import { t as endOf } from "./end.js";
 import { n as domainTarget } from "./domain.js";
 // src/checks/golive/names/problems.ts
 const nameProblems = defineProblems({
@@ -1803,7 +1806,7 @@ function endFindings(domain, { expires, registrarExpires }, now) {
 		domain,
 		date: expires.slice(0, 10)
 	};
-	const left = Date.parse(expires) - now;
+	const left = endOf(expires) - now;
 	if (left < 0) return [find("registration-expired", params)];
 	if (left <= least) return [find("registration-expiring", params)];
 	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
@@ -1814,7 +1817,7 @@ function unpaidFindings(expires, registrarExpires, now) {
 }
 function registrationLeft({ registration, observedAt }) {
 	const { state, expires } = registration;
-	if (expires !== null) return Date.parse(expires) - Date.parse(observedAt);
+	if (expires !== null) return endOf(expires) - Date.parse(observedAt);
 	return state === "found" || state === "unserved" ? void 0 : null;
 }
 // src/checks/golive/site/judge-tls.ts

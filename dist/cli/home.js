@@ -1,6 +1,6 @@
 import { n as sampleFailures, t as openapi } from "./document.js";
 import { n as parametersOf } from "./parameters.js";
-import { n as checkPath } from "./paths.js";
+import { r as checkPath } from "./paths.js";
 import { c as words, i as rich, l as markup, o as layout, s as pathIn, t as form } from "./form.js";
 import "./style2.js";
 // server/openapi/read.ts

@@ -1,1 +1,1 @@
-export { Et as http } from "./gate.js";
+export { bt as http } from "./gate.js";

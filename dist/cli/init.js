@@ -1,7 +1,7 @@
-import { C as version, J as printable, f as exitCodes, rt as fill, s as tooManySubjects, tt as failure, u as optionsFor } from "./start.js";
-import { La as parseUrl, ka as shown, l as configsIn, nt as flagsOf, rt as readGiven, ur as readLanguage } from "./gate.js";
-import { existsSync, writeFileSync } from "node:fs";
+import { C as version, Y as printable, f as exitCodes, it as fill, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
+import { $n as readLanguage, Di as parseUrl, Fi as shown, Q as readGiven, Z as flagsOf, l as configsIn } from "./gate.js";
 import { join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
 // src/cli/commands/init.ts
 const file = "portcullis.config.json";
 const words = {

@@ -1,5 +1,5 @@
-import { $a as string, Ba as datetime, Ea as attempt, Ga as array, Ja as literal, Ka as boolean, Qa as strictObject, Ua as _enum, Xa as object, da as defineProblems, fa as finder, ja as targetOfText, lo as defineCheck, qa as int } from "./gate.js";
-import { J as printable, tt as failure } from "./start.js";
+import { $i as object, Bi as _enum, Li as datetime, Ui as array, Wi as boolean, Xi as literal, Xr as defineProblems, Zr as finder, ia as string, ki as defineCheck, qi as int, ra as strictObject, xi as targetOfText, yi as attempt } from "./gate.js";
+import { Y as printable, nt as failure } from "./start.js";
 import { t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";
@@ -9,7 +9,7 @@ async function collect(_input, context) {
 	if (!caller) throw failure("caller.unknown", {}, { reason: "server" });
 	const { address } = caller;
 	const special = specialBlockOf(address);
-	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? [] : namesOf(address, context)]);
+	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? null : namesOf(address, context)]);
 	const network = networks?.find(address) ?? null;
 	const country = networks?.countryOf(address) ?? null;
 	return {
@@ -31,7 +31,8 @@ async function collect(_input, context) {
 			networks,
 			names,
 			isProxied: caller.isProxied === true,
-			isSpecial: special !== null
+			isSpecial: special !== null,
+			now: context.now()
 		})
 	};
 }
@@ -51,7 +52,7 @@ const untold = {
 	basis: null,
 	asOf: null
 };
-function signsOf(address, { networks, names, isProxied, isSpecial }) {
+function signsOf(address, { networks, names, isProxied, isSpecial, now }) {
 	const listed = isSpecial ? void 0 : networks?.signs(address);
 	return {
 		proxy: isProxied ? {
@@ -59,10 +60,22 @@ function signsOf(address, { networks, names, isProxied, isSpecial }) {
 			basis: "request headers",
 			asOf: null
 		} : byName(proxyWords, names, untold),
-		vpn: byName(vpnWords, names, listed?.vpn ?? untold),
-		hosting: listed?.hosting ?? untold,
-		tor: byName(torWords, names, listed?.tor ?? untold)
+		vpn: byName(vpnWords, names, current("vpn", listed?.vpn, now)),
+		hosting: current("hosting", listed?.hosting, now),
+		tor: byName(torWords, names, current("tor", listed?.tor, now))
 	};
+}
+const lastingDays = {
+	tor: 7,
+	vpn: 60,
+	hosting: 180
+};
+function current(id, listed, now) {
+	if (!listed || listed.is !== false || listed.asOf === null) return listed ?? untold;
+	return (now.getTime() - Date.parse(listed.asOf)) / 864e5 > lastingDays[id] ? {
+		...listed,
+		is: null
+	} : listed;
 }
 const proxyWords = /(?:^|[.-])(?:proxy|squid|webproxy)\d*(?:[.-]|$)/i;
 const vpnWords = /(?:^|[.-])vpn\d*(?:[.-]|$)/i;
@@ -257,8 +270,8 @@ const asOf = string().nullable().meta({
 });
 const sign = object({
 	is: boolean().nullable().meta({
-		description: "null where no list is there that could tell, which is no “no”",
-		ko: "알려 줄 목록이 없으면 null. 아니라는 뜻이 아닙니다"
+		description: "null where no list is there that could tell, or it is too old for that, which is no “no”",
+		ko: "알려 줄 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다"
 	}),
 	basis,
 	asOf
@@ -311,8 +324,8 @@ const raw = object({
 		name: string(),
 		isConfirmed: boolean()
 	})).max(4).readonly().nullable().meta({
-		description: "The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell",
-		ko: "주소의 역방향 이름(PTR)과 각 이름이 이 주소로 되돌아오는지. DNS에서 알 수 없었으면 null"
+		description: "The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell, or was not asked",
+		ko: "주소의 역방향 이름(PTR)과 각 이름이 이 주소로 되돌아오는지. DNS에서 알 수 없었거나 묻지 않았으면 null"
 	}),
 	signs: object({
 		proxy: sign,
@@ -337,8 +350,8 @@ const ip = defineCheck({
 		ko: "서버가 본 호출자의 IP 주소와 인터넷 사업자, AS, 국가, 역방향 이름, 프록시·VPN·호스팅·Tor의 징후를 알려 줍니다. 명령줄에서는 --server로 지정한 서버에 묻습니다."
 	},
 	notes: [{
-		en: "Provider, AS, country and signs come from the data on the server (portcullis data show); no third party is asked about the address. A sign is unknown where no list is there that could tell. The place is that of the country at best: addresses move, and data is late. The answer is not stored, and the log has the network and not the address.",
-		ko: "사업자, AS, 국가와 징후는 서버에 있는 데이터로 판단하며(portcullis data show), 주소에 관해 제삼자에게 묻지 않습니다. 판단할 목록이 없는 징후는 알 수 없음으로 표시합니다. 위치는 국가까지만 알 수 있고, 주소는 옮겨지며 데이터는 늦습니다. 응답은 저장하지 않고 로그에는 주소가 아니라 네트워크만 남깁니다."
+		en: "Provider, AS, country and signs come from the data on the server (portcullis data show); no third party is asked about the address. A sign is unknown where no list is there that could tell; a list older than 7 days (Tor), 60 days (VPN) or 180 days (hosting) says yes, and never no. The place is that of the country at best: addresses move, and data is late. The answer is not stored, and the log has the network and not the address.",
+		ko: "사업자, AS, 국가와 징후는 서버에 있는 데이터로 판단하며(portcullis data show), 주소에 관해 제삼자에게 묻지 않습니다. 판단할 목록이 없는 징후는 알 수 없음으로 표시합니다. 7일(Tor), 60일(VPN), 180일(호스팅)이 지난 목록에 주소가 없으면 아니라고 하지 않고 알 수 없음으로 표시합니다. 위치는 국가까지만 알 수 있고, 주소는 옮겨지며 데이터는 늦습니다. 응답은 저장하지 않고 로그에는 주소가 아니라 네트워크만 남깁니다."
 	}],
 	input,
 	concerns: "caller",

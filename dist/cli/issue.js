@@ -1,4 +1,4 @@
-import { Ir as readBits, Mr as signatureAlgorithms, Pr as children, Rr as readWhole, jr as oids, zr as tags } from "./gate.js";
+import { Ar as readBits, Er as signatureAlgorithms, Mr as readWhole, Nr as tags, Or as children, Tr as oids } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

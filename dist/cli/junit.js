@@ -1,5 +1,5 @@
 import { t as suitesOf } from "./cases.js";
-import { n as pathOfUrl } from "./place2.js";
+import { n as pathOfUrl } from "./place.js";
 import { t as spotOf } from "./spot.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/junit.ts

@@ -1,4 +1,4 @@
-import { Ft as numbersOf, Nt as compareVersions } from "./gate.js";
+import { Dt as compareVersions, kt as numbersOf } from "./gate.js";
 // src/data/lifecycles/applications.ts
 const applications = [
 	{

@@ -1,30 +1,32 @@
-import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as Failure, J as printable, Q as suggest, ot as registry, tt as failure } from "./start.js";
-import { Ma as bracketed, Xn as openEngine, cr as createServer$2, ia as deadlineOf, or as STATUS_CODES, ra as require_ipaddr$1, sr as Server$3, ua as toAnswer$1 } from "./gate.js";
+import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { $ as suggest, J as registry, Y as printable, et as Failure, nt as failure } from "./start.js";
+import { Rr as require_ipaddr$1, Si as bracketed, Yr as toAnswer$1, zr as deadlineOf } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
-import { _ as I$2, a as recallBytes, c as crossOriginFields, d as pageFields, f as passingFields, g as openLimit, h as limited, i as openRecall, l as documentFields, o as noKeys, p as preflightFields, s as refuse, t as answering$1, u as iconFields, v as languageIn } from "./answer.js";
+import { a as createServer$2, n as STATUS_CODES, o as init__node_http, r as Server$3 } from "./_node_http.js";
+import { C as languageIn, S as I$2, a as openRecall, b as limited, c as noKeys, d as crossOriginFields, f as documentFields, g as preflightFields, h as passingFields, l as rejected, m as pageFields, o as recallBytes, p as iconFields, s as isAlone, t as answering$1, x as openLimit, y as textFields } from "./answer2.js";
+import { t as refuse } from "./refuse.js";
+import { t as openEngine } from "./engine3.js";
+import { c as digestOf, l as isWellFormed } from "./retention.js";
 import { r as renderUnicodeCompact } from "./dist2.js";
 import "./_left-out2.js";
-import { a as errorsPath, i as docsPathOf, n as checkPath, r as docsPath, t as answersPath } from "./paths.js";
-import { n as placeOf } from "./place.js";
-import { a as prepare, i as storeLimit, r as retention, t as hourOf } from "./allowances.js";
-import { J as StoreTrouble, Y as troubleWith, t as sql } from "./sql.js";
+import { a as docsPathOf, i as docsPath, n as answersPath, o as errorsPath, r as checkPath, t as agentsPath } from "./paths.js";
+import { n as openStored } from "./open.js";
 import { formatWithOptions, promisify } from "node:util";
 import g from "node:process";
 import * as tty from "node:tty";
-import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { Server, createServer, isIP } from "node:net";
+import { PassThrough, Readable } from "node:stream";
+import { once } from "node:events";
+import { channel } from "node:diagnostics_channel";
 import { randomUUID } from "node:crypto";
 import { Server as Server$1 } from "node:tls";
-import fs, { accessSync, constants as constants$1, promises, readFileSync, statSync, write } from "node:fs";
-import os, { networkInterfaces } from "node:os";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { join, sep } from "node:path";
-import { PassThrough, Readable } from "node:stream";
+import fs, { accessSync, constants as constants$2, promises, readFileSync, statSync, write } from "node:fs";
+import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
+import os, { networkInterfaces } from "node:os";
 import { pipeline as pipeline$1 } from "node:stream/promises";
 import { Server as Server$2, createServer as createServer$1 } from "node:https";
-import { channel } from "node:diagnostics_channel";
-import { once } from "node:events";
-import { AsyncLocalStorage } from "node:async_hooks";
 import childProcess, { spawn } from "node:child_process";
 // node_modules/rou3/dist/index.mjs
 const NullProtoObj = (() => {
@@ -1033,6 +1035,7 @@ function forwardedHopValue(value, hops) {
 	return list[Math.max(0, list.length - hops)];
 }
 // node_modules/srvx/dist/adapters/node.mjs
+init__node_http();
 function sendNodeResponse(nodeRes, webRes) {
 	try {
 		return _sendNodeResponse(nodeRes, webRes, false) || Promise.resolve();
@@ -2476,7 +2479,7 @@ function lastSegment(path) {
 }
 const longestSegment = 100;
 const answered = new NodeResponse(null);
-function toAnswer({ status, fields, body, length }, draft, { requestId }, isLast) {
+function toAnswer({ status, fields, body, length, stream }, draft, { requestId }, isLast) {
 	const headers = [];
 	for (const some of [
 		fields,
@@ -2484,12 +2487,12 @@ function toAnswer({ status, fields, body, length }, draft, { requestId }, isLast
 		draft.rate
 	]) for (const [name, value] of some) headers.push(name, value);
 	headers.push("x-request-id", requestId);
-	if (status !== 204) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
+	if (status !== 204 && !stream) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
 	if (isLast) headers.push("connection", "close");
 	return {
 		status,
 		headers,
-		body: status === 204 ? null : body
+		body: status === 204 ? null : stream ?? body
 	};
 }
 // server/config.ts
@@ -3517,10 +3520,12 @@ function openWording(bytes) {
 		return last;
 	}
 	return { async tail(check, input, found, language) {
+		const wording = async () => write$1(check, input, found.result, await found.previous(), language);
+		if (isAlone(check)) return wording();
 		const key = `${language} ${numberOf(found)}`;
 		const known = tails.get(key);
 		if (known) return known;
-		const tail = write$1(check, input, found.result, await found.previous(), language);
+		const tail = await wording();
 		tails.set(key, tail);
 		return tail;
 	} };
@@ -3741,19 +3746,40 @@ function openSlots(capacity, now = () => performance.now()) {
 }
 // server/counter.ts
 const wrongKeysAMinute = 10;
+const messagesOfAgents = 4;
 const mostLingering = 4;
-function openCounter(config, store = null) {
+const spareLookUpsAMinute = 3e3;
+const mostRates = 1e3;
+function ownLimits(usual, heavy, shared) {
+	const known = new I$2({ max: mostRates });
+	return (rate) => {
+		const opened = known.get(rate);
+		if (opened) return opened;
+		const own = openLimit("default", rate, shared);
+		const limits = {
+			light: own,
+			standard: own,
+			heavy: openLimit("heavy", Math.max(1, Math.round(rate * heavy / usual)), shared)
+		};
+		known.set(rate, limits);
+		return limits;
+	};
+}
+function openCounter(config, store = null, shared) {
 	const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
-	const usual = openLimit("default", rateLimit);
+	const usual = openLimit("default", rateLimit, shared);
 	return {
 		clients: openClients(config.trustProxy ?? []),
 		keys: config.keys ?? noKeys(),
 		limits: {
 			light: usual,
 			standard: usual,
-			heavy: openLimit("heavy", rateLimitHeavy)
+			heavy: openLimit("heavy", rateLimitHeavy, shared)
 		},
-		wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
+		limitsOf: ownLimits(rateLimit, rateLimitHeavy, shared),
+		agents: openLimit("agents", messagesOfAgents * rateLimit, shared),
+		wrongKeys: openLimit("wrong-keys", wrongKeysAMinute, shared),
+		spareLookUps: openLimit("spare-look-ups", spareLookUpsAMinute),
 		allIps: config.allIps ?? false,
 		language: config.language ?? "en",
 		engine: openEngine({
@@ -4014,7 +4040,9 @@ function malformed(detail) {
 // server/listener/send.ts
 function send(response, { status, headers, body }) {
 	response.writeHead(status, headers);
-	response.end(body ?? void 0);
+	if (body === null || typeof body === "string") return void response.end(body ?? void 0);
+	response.flushHeaders();
+	pipeline$1(Readable.fromWeb(body), response).catch(() => response.destroy());
 }
 // server/listener/entrance.ts
 const ourselves = "localhost";
@@ -4083,6 +4111,82 @@ function openEntrance({ app, log, language, isLast }) {
 }
 function rethrown(error) {
 	return new Error("a failure that nobody caught", { cause: error });
+}
+// server/keys/issued.ts
+const most = 1e4;
+const [remembered, insured, noted] = [
+	3e4,
+	3e5,
+	6e4
+];
+function openIssuedKeys(store, now = Date.now) {
+	const memory = new I$2({ max: most });
+	const uses = new Map();
+	let changes = 0;
+	const watch = store.watch(forget);
+	const timer = setInterval(() => void flush(), noted).unref();
+	function forget() {
+		changes++;
+		for (const known of memory.values()) known.isCurrent = false;
+	}
+	async function flush() {
+		const noting = new Map(uses);
+		uses.clear();
+		if (noting.size > 0) await store.used(noting).catch(() => void 0);
+	}
+	function admit(record) {
+		if (record.revokedAt !== null) throw rejected("revoked");
+		if (record.expiresAt !== null && record.expiresAt <= now()) throw rejected("expired");
+		uses.set(record.id, now());
+		const { id, owner, rateLimit, scopes } = record;
+		return {
+			id,
+			owner,
+			scopes,
+			...rateLimit !== null && { rateLimit }
+		};
+	}
+	async function look(key) {
+		const digest = digestOf(key);
+		const name = digest.toString("base64");
+		const before = changes;
+		let record;
+		try {
+			record = await store.byDigest(digest);
+		} catch (error) {
+			const known = memory.get(name);
+			if (error instanceof Failure && known && now() - known.at < insured) return admit(known.record);
+			throw error;
+		}
+		if (!record) {
+			memory.delete(name);
+			return null;
+		}
+		memory.set(name, {
+			record,
+			at: now(),
+			isCurrent: before === changes
+		});
+		return admit(record);
+	}
+	return {
+		check(key) {
+			if (!isWellFormed(key)) throw rejected("malformed");
+		},
+		known(key) {
+			if (!watch.isLive()) return null;
+			const known = memory.get(digestOf(key).toString("base64"));
+			return known?.isCurrent && now() - known.at < remembered && known.record.revokedAt === null ? admit(known.record) : null;
+		},
+		find: look,
+		forget,
+		flush,
+		async close() {
+			clearInterval(timer);
+			watch.close();
+			await flush();
+		}
+	};
 }
 // node_modules/get-port-please/dist/index.mjs
 const unsafePorts = new Set([
@@ -5511,6 +5615,7 @@ const V = [
 	if (E) return { name: E[1] };
 })()?.name;
 // node_modules/listhen/dist/shared/listhen.tqe5I1Rl.mjs
+init__node_http();
 let isDockerCached;
 function isDocker() {
 	if (isDockerCached === void 0) isDockerCached = _hasDockerEnvironment() || _hasDockerCGroup();
@@ -5555,7 +5660,7 @@ function getWslDrivesMountPoint() {
 	const configFilePath = "/etc/wsl.conf";
 	let isConfigFileExists = false;
 	try {
-		accessSync(configFilePath, constants$1.F_OK);
+		accessSync(configFilePath, constants$2.F_OK);
 		isConfigFileExists = true;
 	} catch {}
 	if (!isConfigFileExists) return defaultMountPoint;
@@ -6122,7 +6227,10 @@ async function listen(handle, _options = {}) {
 		close
 	};
 }
+// node_modules/listhen/dist/index.mjs
+init__node_http();
 // server/listener/listen.ts
+init__node_http();
 const anyHosts = new Set(["0.0.0.0", "::"]);
 const mostTries = 5;
 async function openListener(options) {
@@ -9740,7 +9848,7 @@ function openLog(output) {
 }
 // server/output.ts
 const mostWaiting = 4194304;
-const again$1 = 20;
+const again = 20;
 const farewell = 1e3;
 const gathering = 10;
 function openOutput(descriptor) {
@@ -9758,7 +9866,7 @@ function openOutput(descriptor) {
 		else onIdle?.();
 	}
 	function settle(error, count) {
-		if (error?.code === "EAGAIN") return void setTimeout(next, again$1);
+		if (error?.code === "EAGAIN") return void setTimeout(next, again);
 		rest = error ? new Uint8Array() : rest.subarray(count);
 		next();
 	}
@@ -9780,7 +9888,7 @@ function openOutput(descriptor) {
 	};
 }
 // server/places.ts
-function placesOf({ offers, counter, isReady, trouble = () => null, onProbe }) {
+function placesOf({ offers, counter, isReady, trouble = () => null, onProbe, ...options }) {
 	const loadAll = () => Promise.all(offers.map(({ load }) => load()));
 	const docs = [
 		docsPath,
@@ -9829,6 +9937,18 @@ function placesOf({ offers, counter, isReady, trouble = () => null, onProbe }) {
 			route: loading(() => pageOf(load, counter))
 		})),
 		{
+			path: "/llms.txt",
+			route: reading$1(once$1(async () => llmsOf(await loadAll())))
+		},
+		{
+			path: "/.well-known/mcp/server-card.json",
+			route: reading$1(once$1(() => cardOf(options.baseUrl ?? null)))
+		},
+		{
+			path: agentsPath,
+			route: loading(async () => agentOf(await loadAll(), counter, options))
+		},
+		{
 			path: "/favicon.svg",
 			route: reading$1(iconReply)
 		}
@@ -9855,6 +9975,31 @@ async function readReference(checks) {
 async function pageOf(load, counter) {
 	const [check, { visiting }] = await Promise.all([load(), import("./visit.js")]);
 	return asking(check, visiting(check, counter));
+}
+async function agentOf(checks, counter, { baseUrl = null, onBug = () => {} }) {
+	const { mountAgent } = await import("./mount.js");
+	return mountAgent({
+		checks,
+		counter,
+		baseUrl,
+		onBug
+	});
+}
+async function llmsOf(checks) {
+	const { llmsText } = await import("./card.js");
+	return {
+		status: 200,
+		fields: textFields,
+		body: llmsText(checks)
+	};
+}
+async function cardOf(baseUrl) {
+	const { serverCard } = await import("./card.js");
+	return {
+		status: 200,
+		fields: documentFields,
+		body: JSON.stringify(serverCard(baseUrl))
+	};
 }
 async function iconReply() {
 	return {
@@ -9943,277 +10088,6 @@ function inLanguages(render) {
 	};
 	return ({ language }) => pages[language]();
 }
-// server/store/queue.ts
-const [soon, retry] = [150, 1e3];
-const batchSize = 200;
-const most = {
-	waiting: 5e3,
-	bytes: 33554432
-};
-function openQueue({ reach, tell, now }) {
-	const waiting = [];
-	let ready = [];
-	let lost = 0;
-	let timer = null;
-	let writing = null;
-	let isClosed = false;
-	function later(wait) {
-		if (timer || isClosed) return;
-		timer = setTimeout(() => {
-			timer = null;
-			flush().catch(() => later(retry));
-		}, wait);
-		timer.unref();
-	}
-	function flush() {
-		writing ??= drain().finally(() => writing = null);
-		return writing;
-	}
-	async function drain() {
-		while (waiting.length > 0 || ready.length > 0) {
-			if (ready.length < batchSize) await makeReady();
-			const batch = ready.slice(0, batchSize);
-			await put(batch);
-			ready = ready.slice(batch.length);
-		}
-	}
-	async function makeReady() {
-		const made = [];
-		for (const kept of waiting.splice(0, batchSize)) {
-			const prepared = await prepare(kept).catch(() => null);
-			if (prepared) made.push(prepared);
-		}
-		ready = [...ready, ...made];
-	}
-	async function put(batch) {
-		try {
-			await writeOrSplit(await reach(), batch);
-			tell(null);
-		} catch (error) {
-			const trouble = error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error));
-			tell(trouble);
-			await shed();
-			throw error instanceof StoreTrouble ? error : new StoreTrouble(trouble, { cause: error });
-		}
-	}
-	async function writeOrSplit(archive, batch) {
-		try {
-			await archive.write(batch, now());
-		} catch (error) {
-			const trouble = archive.troubleOf(error);
-			if (trouble) throw new StoreTrouble(trouble, { cause: error });
-			if (batch.length <= 1) {
-				lost += batch.length;
-				tell(troubleWith("failed", String(error)));
-				return;
-			}
-			const half = batch.length / 2;
-			await writeOrSplit(archive, batch.slice(0, half));
-			await writeOrSplit(archive, batch.slice(half));
-		}
-	}
-	async function shed() {
-		while (waiting.length > 0) await makeReady();
-		let room = most.bytes;
-		const kept = ready.findLastIndex(({ body }) => (room -= body.length + overhead) < 0) + 1;
-		lost += kept;
-		ready = ready.slice(kept);
-	}
-	return {
-		add(kept) {
-			if (waiting.length >= most.waiting) {
-				waiting.shift();
-				lost++;
-			}
-			waiting.push(kept);
-			later(soon);
-		},
-		flush,
-		lost: () => lost,
-		close() {
-			isClosed = true;
-			if (timer) clearTimeout(timer);
-			timer = null;
-		}
-	};
-}
-const overhead = 3e3;
-// server/store/sweep.ts
-const parts = [
-	dropSnapshots,
-	dropObservations,
-	dropUnused("content", "snapshot", "content_id"),
-	dropUnused("question", "snapshot", "question_id"),
-	dropUnused("value", "observation", "value_id"),
-	dropNames,
-	dropUnused("domain", "target", "domain_id"),
-	dropAllowances
-];
-const [harder, softer] = [.8, 1.1];
-function openSweep(limit, now) {
-	let [share, part, from] = [
-		1,
-		0,
-		0
-	];
-	return { async step(engine) {
-		const next = await parts[part]?.(engine, from, {
-			share,
-			now: now()
-		});
-		from = next ?? 0;
-		if (typeof next === "number") return false;
-		part = (part + 1) % parts.length;
-		if (part > 0) return false;
-		await engine.shrink();
-		share = await engine.size() > limit ? share * harder : Math.min(1, share * softer);
-		return true;
-	} };
-}
-async function dropSnapshots({ db }, from, { share, now }) {
-	const end = await endOfStep(db.selectFrom("question").select("id").where("id", ">", from));
-	await db.deleteFrom("snapshot").where("question_id", ">", from).where("question_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("observed_at", "<", Math.floor(now - share * retention.snapshots)).execute();
-	return end;
-}
-async function dropObservations({ db }, from, { share, now }) {
-	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
-	await db.deleteFrom("observation").where("target_id", ">", from).where("target_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("last_seen", "<", Math.floor((now - share * retention.observations) / 1e3)).execute();
-	return end;
-}
-function dropUnused(table, user, column) {
-	return async ({ db }, from) => {
-		const end = await endOfStep(db.selectFrom(table).select("id").where("id", ">", from));
-		await sql`
-      delete from ${sql.table(table)} where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
-      and not exists (select 1 from ${sql.table(user)} u where u.${sql.ref(column)} = ${sql.table(table)}.id)`.execute(db);
-		return end;
-	};
-}
-async function dropNames({ db }, from) {
-	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
-	await sql`
-    delete from target where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
-    and not exists (select 1 from observation o where o.target_id = target.id)
-    and not exists (select 1 from question q where q.target_id = target.id)`.execute(db);
-	return end;
-}
-async function dropAllowances({ db }, _from, { now }) {
-	await db.deleteFrom("allowance").where("hour", "<", hourOf(now)).execute();
-	return null;
-}
-async function endOfStep(rows) {
-	return (await rows.orderBy("id").offset(999).limit(1).executeTakeFirst())?.id ?? null;
-}
-// server/store/open.ts
-const [again, longestRead] = [1e3, 1e3];
-const afterStart = 200;
-const [step, round] = [500, 6e5];
-function openStored(storing, onTrouble) {
-	return openStore({
-		place: placeOf(storing),
-		limit: storing.limit,
-		...onTrouble && { onTrouble }
-	});
-}
-function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }) {
-	let trouble = null;
-	let opened = null;
-	let refusedUntil = 0;
-	const queue = openQueue({
-		reach,
-		tell,
-		now
-	});
-	const stopSweeping = keepSwept(limit, now, () => trouble ? null : opened);
-	function tell(found) {
-		const hasChanged = found?.text.en !== trouble?.text.en;
-		trouble = found;
-		if (hasChanged) onTrouble?.(said());
-	}
-	function said() {
-		if (!trouble) return null;
-		const lost = queue.lost();
-		return lost > 0 ? `${trouble.text.en}; results given up: ${lost}` : trouble.text.en;
-	}
-	function reach() {
-		if (!opened && trouble && performance.now() < refusedUntil) return Promise.reject(new StoreTrouble(trouble));
-		opened ??= open();
-		return opened;
-	}
-	async function open() {
-		try {
-			const { openAt } = await import("./archive2.js");
-			const archive = await openAt(place);
-			tell(null);
-			return archive;
-		} catch (error) {
-			opened = null;
-			refusedUntil = performance.now() + again;
-			tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
-			throw error;
-		}
-	}
-	async function orNull(read) {
-		const { promise: late, resolve } = Promise.withResolvers();
-		const timer = setTimeout(resolve, longestRead, null);
-		try {
-			return await Promise.race([reach().then(read), late]);
-		} catch (error) {
-			note(error);
-			return null;
-		} finally {
-			clearTimeout(timer);
-		}
-	}
-	async function orFailure(read) {
-		const archive = await reach().catch((error) => {
-			throw unreadable(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
-		});
-		try {
-			return await read(archive);
-		} catch (error) {
-			const found = error instanceof Failure ? null : archive.troubleOf(error);
-			throw found ? unreadable(found, error) : error;
-		}
-	}
-	function note(error) {
-		if (!trouble) tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
-	}
-	const begin = setTimeout(() => void reach().catch(() => void 0), afterStart);
-	return {
-		find: (wanted) => orNull((archive) => archive.find(wanted)),
-		previous: (wanted) => orNull((archive) => archive.previous(wanted)),
-		keep: (kept) => queue.add(kept),
-		flush: () => queue.flush(),
-		trouble: said,
-		history: (wanted) => orFailure((archive) => archive.history(wanted)),
-		pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
-		names: (domain) => orFailure((archive) => archive.names(domain)),
-		async close() {
-			clearTimeout(begin);
-			stopSweeping();
-			await queue.flush().catch(() => void 0);
-			queue.close();
-			await opened?.then((archive) => archive.close()).catch(() => void 0);
-		}
-	};
-}
-function unreadable({ text }, cause) {
-	return failure("store.unreadable", { detail: text }, { cause });
-}
-function keepSwept(limit, now, archiveOf) {
-	const sweep = openSweep(limit, now);
-	let timer = setTimeout(next, round / 10).unref();
-	let isStopped = false;
-	async function next() {
-		const isOver = await archiveOf()?.then((archive) => archive.sweep(sweep)).catch(() => true);
-		if (!isStopped) timer = setTimeout(next, isOver === false ? step : round).unref();
-	}
-	return () => {
-		isStopped = true;
-		clearTimeout(timer);
-	};
-}
 // server/listener/parser.ts
 const words = {
 	HPE_INVALID_METHOD: {
@@ -10265,6 +10139,7 @@ function wordsOf(code) {
 	return words[code] ?? other;
 }
 // server/listener/sockets.ts
+init__node_http();
 function answerOnSockets(server, options) {
 	const exchanges = new WeakMap();
 	const refused = new WeakSet();
@@ -10343,9 +10218,16 @@ async function startServer(config = {}) {
 	const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
 	const offers = config.checks?.map(offerOf) ?? registry;
 	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log);
-	const opened = config.store ?? (config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null);
-	const store = opened && guardStore(opened, (trouble) => log.event("store-trouble", { trouble }));
-	const counter = openCounter(config, store);
+	const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null;
+	const opened = config.store ?? stored;
+	const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
+	const shared = config.redisUrl ? await openShared(config.redisUrl, log) : null;
+	const issued = stored && !config.keys ? openIssuedKeys(stored.keys) : null;
+	const counter = openCounter({
+		...config,
+		...stored && !config.ledger && { ledger: stored },
+		...issued && { keys: issued }
+	}, store, shared?.open);
 	const patience = {
 		...defaultPatience,
 		...config.patience
@@ -10371,6 +10253,8 @@ async function startServer(config = {}) {
 				counter,
 				isReady: () => !isDraining(),
 				trouble: () => store?.trouble() ?? null,
+				baseUrl: config.baseUrl ?? null,
+				onBug: (requestId, error) => log.bug(requestId, error),
 				onProbe: drain.watched
 			}),
 			log,
@@ -10407,12 +10291,18 @@ async function startServer(config = {}) {
 			if (!isDraining()) log.event("draining");
 			await close();
 			counter.lingering.close();
+			await issued?.close();
+			await shared?.close();
 			await store?.flush();
 			await store?.close();
 			log.event("closed");
 			await log.flush();
 		}
 	};
+}
+async function openShared(url, log) {
+	const { openSharedLimiters } = await import("./shared.js");
+	return openSharedLimiters(url, (trouble) => log.event("redis", { trouble }));
 }
 function longestOf(engine) {
 	return deadlineOf({ deadline: 90 }, engine);

@@ -1,5 +1,5 @@
-import { S as markup, rt as fill, v as copyable, x as literal } from "./start.js";
-import { An as shown, Hn as words, Mn as standingOf, Nn as titleOf, On as markFor, Pn as waivedFindings, Rn as markOf, _ as together, b as addressGroups, g as verdictOfRun, kn as required, m as inWords, p as costOf, v as reasonOf, y as tallyOf } from "./gate.js";
+import { S as markup, it as fill, v as copyable, x as literal } from "./start.js";
+import { Cn as standingOf, Nn as words, Tn as waivedFindings, _ as together, b as addressGroups, bn as required, g as verdictOfRun, kn as markOf, m as inWords, p as costOf, v as reasonOf, wn as titleOf, xn as shown, y as tallyOf, yn as markFor } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

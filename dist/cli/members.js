@@ -1,12 +1,6 @@
-import { J as printable } from "./start.js";
-import { $a as string$1, Ha as ZodString, Ka as boolean, Va as ZodNumber, Xa as object, Ya as number$1, ao as _coercedString, io as _coercedNumber, no as unknown, to as union } from "./gate.js";
-// node_modules/zod/v4/classic/coerce.js
-function string(params) {
-	return _coercedString(ZodString, params);
-}
-function number(params) {
-	return _coercedNumber(ZodNumber, params);
-}
+import { Y as printable } from "./start.js";
+import { $i as object, Qi as number, Wi as boolean, ia as string, oa as union, sa as unknown } from "./gate.js";
+import { t as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;
@@ -99,19 +93,19 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = string$1().transform((value) => printable(value.trim(), 256) || null);
+const line = string().transform((value) => printable(value.trim(), 256) || null);
 const link = object({
-	rel: maybe(string$1()),
-	type: maybe(string$1()),
-	href: maybe(string$1().max(2048))
+	rel: maybe(string()),
+	type: maybe(string()),
+	href: maybe(string().max(2048))
 });
 const contact = object({
-	roles: listOf(string$1().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+	roles: listOf(string().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
 	vcardArray: unknown().optional(),
 	publicIds: listOf(object({
-		type: string$1(),
-		identifier: union([string$1(), number$1()])
+		type: string(),
+		identifier: union([string(), number()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
@@ -127,29 +121,29 @@ const notice = object({
 	description: listOf(line, 4)
 });
 const signer = object({
-	keyTag: number().int().min(0).max(65535),
-	algorithm: number().int().min(0).max(255),
-	digestType: number().int().min(0).max(255),
-	digest: string$1().max(256)
+	keyTag: number$1().int().min(0).max(65535),
+	algorithm: number$1().int().min(0).max(255),
+	digestType: number$1().int().min(0).max(255),
+	digest: string().max(256)
 });
 const redaction = object({ name: object({
 	type: maybe(line),
 	description: maybe(line)
 }) });
 const response = object({
-	errorCode: maybe(number()),
-	objectClassName: maybe(string$1().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe(string$1().max(256)),
-	unicodeName: maybe(string$1().max(256)),
+	errorCode: maybe(number$1()),
+	objectClassName: maybe(string().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe(string().max(256)),
+	unicodeName: maybe(string().max(256)),
 	handle: maybe(line),
-	status: listOf(string$1()),
+	status: listOf(string()),
 	events: listOf(object({
-		eventAction: string$1(),
-		eventDate: string$1()
+		eventAction: string(),
+		eventDate: string()
 	}), 256),
 	nameservers: listOf(object({
-		ldhName: maybe(string$1().max(256)),
-		unicodeName: maybe(string$1().max(256))
+		ldhName: maybe(string().max(256)),
+		unicodeName: maybe(string().max(256))
 	})),
 	secureDNS: maybe(object({
 		delegationSigned: maybe(boolean()),
@@ -161,4 +155,4 @@ const response = object({
 	remarks: listOf(notice),
 	redacted: listOf(redaction)
 });
-export { readJson as a, string as c, response as i, listOf as n, readCard as o, maybe as r, number as s, line as t };
+export { readJson as a, response as i, listOf as n, readCard as o, maybe as r, line as t };

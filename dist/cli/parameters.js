@@ -1,5 +1,5 @@
-import { it as languages } from "./start.js";
-import { oo as globalRegistry, ro as toJSONSchema } from "./gate.js";
+import { at as languages } from "./start.js";
+import { pa as globalRegistry, ua as toJSONSchema } from "./gate.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

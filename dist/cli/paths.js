@@ -8,4 +8,5 @@ function docsPathOf({ id }) {
 }
 const answersPath = `${docsPath}/answers`;
 const errorsPath = `${docsPath}/errors`;
-export { errorsPath as a, docsPathOf as i, checkPath as n, docsPath as r, answersPath as t };
+const agentsPath = "/mcp";
+export { docsPathOf as a, docsPath as i, answersPath as n, errorsPath as o, checkPath as r, agentsPath as t };

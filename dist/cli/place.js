@@ -1,9 +1,10 @@
-import { join } from "node:path";
-// server/store/place.ts
-function placeOf({ databaseUrl, dataDir }) {
-	return databaseUrl === null ? { file: fileIn(dataDir) } : { url: databaseUrl };
+// src/report/place.ts
+function pathOfUrl(url) {
+	const parsed = URL.parse(url);
+	if (!parsed || !/^https?:$/.test(parsed.protocol)) return "target";
+	return `${parsed.host}${parsed.pathname}`.slice(0, 1e3).replace(/(?:%.?|\/+)$/, "").replaceAll(/%(?![\da-f]{2})/gi, "%25").replaceAll(/[^\w./~%-]/g, encodeURIComponent);
 }
-function fileIn(dataDir) {
-	return join(dataDir, "portcullis.db");
+function encoded(path) {
+	return path.replaceAll(/\p{Surrogate}/gu, "�").split("/").map((segment) => encodeURIComponent(segment)).join("/");
 }
-export { placeOf as n, fileIn as t };
+export { pathOfUrl as n, encoded as t };

@@ -1,4 +1,4 @@
-import { Ni as lowerCased, wi as nameText } from "./gate.js";
+import { O as lowerCased, y as nameText } from "./data.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,6 +1,6 @@
-import { r as __toESM } from "./rolldown-runtime.js";
-import { La as parseUrl, M as gives, N as isAboutText, Oa as parseInput, P as isDemandable, a as readThresholds, dr as readMeasuring, it as gate, j as gateRules, k as ruleIds, ka as shown, n as readConcurrency, r as readPersistence, rt as readGiven } from "./gate.js";
-import { B as ways, G as idOfDemand, J as printable, Q as suggest, Z as nearest, j as optionsOf, ot as registry, tt as failure } from "./start.js";
+import { o as __toESM } from "./rolldown-runtime.js";
+import { $ as gate, Bn as isAboutText, Di as parseUrl, Fi as shown, In as ruleIds, Pi as parseInput, Q as readGiven, Rn as gateRules, Vn as isDemandable, a as readThresholds, er as readMeasuring, n as readConcurrency, r as readPersistence, zn as gives } from "./gate.js";
+import { $ as suggest, B as ways, G as idOfDemand, J as registry, Q as nearest, Y as printable, j as optionsOf, nt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config/demands.ts

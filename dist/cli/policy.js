@@ -1,281 +1,410 @@
-import { C as totalsOf, en as fingerprint, w as worstVerdict } from "./gate.js";
-import { rt as fill } from "./start.js";
-import { i as knownTo, r as goneFrom } from "./baseline.js";
-import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";
-// src/gate/policy-words.ts
+import { A as outermost, D as labelsOf, J as types, S as countLabels, U as DnsError, a as joinedText, k as nameOf } from "./data.js";
+import { l as recordsOf } from "./answer.js";
+import { t as ask } from "./ask.js";
+// src/probes/dns/texts.ts
+async function textsOf(context, name) {
+	const { answer } = await ask(context, name, types.TXT);
+	return {
+		answer,
+		texts: (answer.kind === "found" ? recordsOf("TXT", answer.records) : []).map(({ data }) => joinedText(data.strings))
+	};
+}
+// src/formats/dmarc/tags.ts
 const words = {
-	expired: {
-		en: "The waiver of {rule}{owner} expired on {until}; its reason was: {reason}",
-		ko: "{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}"
+	"no-tag": {
+		en: "“{value}” is no tag: it has no “=”",
+		ko: "“{value}”: “=”가 없어 태그가 아님"
 	},
-	expiredAction: {
-		en: "Mend what it is about, or decide again and give it a new date.",
-		ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
+	"bad-name": {
+		en: "“{tag}” is no name of a tag",
+		ko: "“{tag}”: 태그 이름이 아님"
 	},
-	unneeded: {
-		en: "The waiver of {rule} until {until}{where} is not needed; take it out.",
-		ko: "{until}까지인 {rule} 예외{where|은/는} 필요하지 않습니다. 삭제하십시오."
+	"bad-character": {
+		en: "the value of {tag} holds a character that cannot be there",
+		ko: "{tag} 값에 쓸 수 없는 문자가 있음"
 	},
-	by: {
-		en: " by {owner}",
-		ko: "({owner})"
+	empty: {
+		en: "{tag} has no value",
+		ko: "{tag}에 값이 없음"
 	},
-	where: {
-		en: " for {url}",
-		ko: "({url})"
+	"bad-value": {
+		en: "“{value}” is no value of {tag}",
+		ko: "“{value}”: {tag}의 값이 아님"
 	},
-	gone: {
-		en: "Mended, and still in the baseline ({count}): {list}. --update-baseline takes that out.",
-		ko: "해결되었지만 기준선에 남아 있는 항목({count}개): {list}. --update-baseline으로 정리할 수 있습니다."
+	unparted: {
+		en: "a semicolon is missing within “{value}”, the value of {tag}",
+		ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음"
 	},
-	reopened: {
-		en: "The baseline knows it without {list}, which counts it anew.",
-		ko: "기준선에 없던 {list} 때문에 다시 판정에 들어갑니다."
+	"bad-uri": {
+		en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
+		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
 	},
-	worse: {
-		en: "It is worse than the baseline knows it.",
-		ko: "기준선에 기록된 것보다 나빠졌습니다."
+	repeated: {
+		en: "{tag} stands there more than once",
+		ko: "{tag}: 두 번 이상 나옴"
 	},
-	unlooked: {
-		en: "Whether it has {list} is not known: {message}",
-		ko: "{list} 문제가 있는지 알 수 없습니다: {message}"
+	"without-ruf": {
+		en: "{tag} means nothing without ruf",
+		ko: "{tag}: ruf가 없으면 의미가 없음"
 	},
-	unlookedAction: {
-		en: "Measure again once {check} can be measured as a whole, or switch these rules off.",
-		ko: "{check|을/를} 모두 측정할 수 있을 때 다시 측정하거나, 이 규칙을 끄십시오."
+	"both-levels": {
+		en: "“{value}” in {tag} has both 0 and 1, of which one excludes the other",
+		ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음"
+	},
+	size: {
+		en: "the size in “{value}” is obsolete",
+		ko: "“{value}”: 크기 제한은 더 이상 쓰이지 않음"
+	},
+	historic: {
+		en: "{tag} is no longer part of DMARC",
+		ko: "{tag}: 더 이상 DMARC의 태그가 아님"
+	},
+	unknown: {
+		en: "{tag} is a tag that nobody knows",
+		ko: "{tag}: 알려지지 않은 태그"
 	}
 };
-// src/gate/unlooked.ts
-function unlookedOf(target, excusing) {
-	const found = new Set(target.findings.map(({ id }) => id));
-	return (target.open ?? []).flatMap((open) => {
-		const wanted = Object.entries(excusing.rules).filter(([rule]) => {
-			return rule.startsWith(`${open.check}.`) && !found.has(rule) && !isExcused(rule, target, excusing);
+const dmarcNoteCodes = Object.keys(words);
+const dmarcNoteWords = words;
+const known = new Set([
+	"v",
+	"p",
+	"sp",
+	"np",
+	"adkim",
+	"aspf",
+	"fo",
+	"rua",
+	"ruf",
+	"psd",
+	"t"
+]);
+const historic = new Set([
+	"pct",
+	"rf",
+	"ri"
+]);
+const tagNames = new Set([...known, ...historic]);
+const longestRecord = 65535;
+const mostTags = 100;
+function readTags(text) {
+	const tags = new Map();
+	const notes = [];
+	const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
+	for (const part of parts) {
+		const bare = trimmed(part);
+		if (bare === "") continue;
+		const read = readTag(bare);
+		if ("code" in read) notes.push(read);
+		else if (tags.has(read.name)) notes.push({
+			code: "repeated",
+			tag: read.name,
+			value: read.value
 		});
-		return ["error", "warn"].flatMap((level) => {
-			const rules = wanted.filter(([, each]) => each === level).map(([rule]) => rule);
-			return rules.length > 0 ? [{
-				open,
-				rules,
-				level
-			}] : [];
-		});
-	});
-}
-const unlookedRule = "gate.rule-unmeasured";
-const mostListed$1 = 10;
-function toUnlookedFinding({ open, rules, level }, { url }, language) {
-	const { check, message } = open;
-	const list = [...rules.slice(0, mostListed$1), ...rules.length > mostListed$1 ? ["…"] : []].join(", ");
+		else tags.set(read.name, read);
+	}
+	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
 	return {
-		id: unlookedRule,
-		severity: level === "error" ? "medium" : "info",
-		cause: fill(words.unlooked, {
-			list,
-			message
-		}, language),
-		action: fill(words.unlookedAction, { check }, language),
-		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: fingerprint(unlookedRule, url, `${check} ${level}`)
+		tags: [...tags.values()],
+		notes: [...notes, ...passedOver.map(({ name, value }) => {
+			return {
+				code: historic.has(name) ? "historic" : "unknown",
+				tag: name,
+				value
+			};
+		})]
 	};
 }
-// src/gate/policy.ts
-function applyPolicy(result, policy) {
-	const used = new Set();
-	const known = knownTo(policy.baseline);
-	const targets = result.targets.map((target, index) => judged(target, {
-		policy,
-		known,
-		used,
-		index
-	}));
-	const told = [...unneededOf(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)), ...goneNotice(result, policy)].flatMap((notice) => leveled(notice, policy));
-	const notices = [...result.notices ?? [], ...told.map(({ notice }) => notice)];
-	const verdict = worstVerdict([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
+function readTag(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return {
+		code: "no-tag",
+		tag: "",
+		value: text
+	};
+	const name = trimmed(text.slice(0, equals));
+	const value = trimmed(text.slice(equals + 1));
+	if (!/^[A-Za-z]+$/.test(name)) return {
+		code: "bad-name",
+		tag: name,
+		value
+	};
+	const tag = name.toLowerCase();
+	if (value === "") return {
+		code: "empty",
+		tag,
+		value
+	};
+	if (/[^ -~\t]/.test(value)) return {
+		code: "bad-character",
+		tag,
+		value
+	};
 	return {
-		...result,
-		verdict,
-		targets,
-		totals: totalsOf(targets),
-		...notices.length > 0 && { notices }
+		name: tag,
+		value
 	};
 }
-function judgeTarget(target, policy, index) {
-	return judged(target, {
-		policy,
-		known: knownTo(policy.baseline),
-		used: new Set(),
-		index
-	});
+function trimmed(text) {
+	let end = text.length;
+	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
+	return text.slice(0, end).replace(/^[ \t]+/, "");
 }
-function judged(target, judging) {
-	const { policy, used } = judging;
-	const rules = policy.rules[judging.index] ?? {};
-	const expired = new Set();
-	const excuse = (rule) => {
-		const found = excuseOf(policy.waivers, rule, target, policy.now);
-		found.used.forEach((waiver) => used.add(waiver));
-		found.expired.forEach((waiver) => expired.add(waiver));
+// src/formats/dmarc/meant.ts
+const names = [...tagNames].filter((name) => name !== "v").join("|");
+const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
+function meantTags(text) {
+	const pieces = text.slice(0, longestRecord).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
+	const tags = pieces.map(tagOf);
+	return {
+		tags: tags.filter((tag) => tag !== null),
+		strays: pieces.flatMap((piece, at) => tags[at] === null && piece.includes("@") ? strayOf(piece) : [])
+	};
+}
+function holdsTag(value) {
+	return value.search(nextTag) >= 0 || new RegExp(String.raw`^(?:${names})\s{0,4}=`, "i").test(value);
+}
+function withoutAddresses(piece) {
+	if (/^(?:rua|ruf)\s{0,4}[=:]/i.test(piece) || !piece.includes("@")) return [piece];
+	const words = piece.split(/(?<=[^\s,])(?<!mailto:)[\s,]+/i);
+	return [words.filter((word) => !word.includes("@")).join(" "), ...words.filter((word) => word.includes("@"))];
+}
+function tagOf(piece) {
+	const [, name = "", rest = ""] = /^([A-Za-z]{1,10})\s{0,4}[=:](.*)$/s.exec(piece) ?? [];
+	const tag = name.toLowerCase();
+	const value = unedged(rest.replace(/^[=:\s]{1,4}/, ""));
+	return tagNames.has(tag) && tag !== "v" ? {
+		name: tag,
+		value
+	} : null;
+}
+function strayOf(piece) {
+	const [, value] = /^[A-Za-z]{1,40}\s{0,4}=(.*)$/s.exec(piece) ?? [];
+	if (value === void 0) return [piece];
+	return /^\s{0,4}mailto:/i.test(value) ? [unedged(value)] : [];
+}
+function unedged(text) {
+	let end = text.length;
+	while (end > 0 && /[\s,']/.test(text.charAt(end - 1))) end--;
+	return trimmed(text.slice(0, end).replace(/^[\s,']+/, ""));
+}
+// src/formats/dmarc/uris.ts
+const mostUris = 50;
+function parseReportUris(text) {
+	const uris = [];
+	const wrong = [];
+	for (const each of text.split(",", mostUris)) {
+		const bare = trimmed(each);
+		const uri = parseReportUri(bare);
+		if (uri) uris.push(uri);
+		else wrong.push(bare);
+	}
+	return {
+		uris,
+		wrong
+	};
+}
+function parseReportUri(text) {
+	const size = /![0-9]+[kmgt]?$/i.exec(text)?.[0] ?? null;
+	const bare = size === null ? text : text.slice(0, -size.length);
+	const scheme = /^(?<scheme>[A-Za-z][A-Za-z0-9+.-]*):[^\s!]+$/.exec(bare)?.groups?.["scheme"]?.toLowerCase();
+	if (scheme === void 0 || !/^(?:[!-~](?!%(?![0-9A-Fa-f]{2})))+$/.test(bare)) return null;
+	if (scheme === "mailto") return mailUri(bare, size);
+	const host = /^https?$/.test(scheme) ? URL.parse(bare)?.hostname ?? null : "";
+	return host === null ? null : {
+		text: bare,
+		scheme,
+		host: isName(host) ? host : null,
+		size
+	};
+}
+function mailUri(text, size) {
+	const address = text.slice(7).replace(/\?.*$/s, "");
+	const at = address.lastIndexOf("@");
+	const host = address.slice(at + 1).toLowerCase();
+	if (at < 1 || !(isName(host) || /^\[[^[\]]+\]$/.test(host))) return null;
+	return {
+		text,
+		scheme: "mailto",
+		host: isName(host) ? host : null,
+		size
+	};
+}
+function isName(host) {
+	if (host.length > 253 || /^[0-9.]+$/.test(host)) return false;
+	return host.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i.test(label));
+}
+// src/formats/dmarc/record.ts
+function chooseDmarc(texts) {
+	const records = texts.filter(isDmarc);
+	const lookalikes = texts.filter((text) => !isDmarc(text) && isLookalike(text));
+	const [only] = records;
+	if (only === void 0) return {
+		kind: "none",
+		lookalikes
+	};
+	if (records.length > 1) return {
+		kind: "several",
+		texts: records,
+		lookalikes
+	};
+	return {
+		kind: "one",
+		record: parseDmarc(only),
+		lookalikes
+	};
+}
+function isDmarc(text) {
+	return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
+}
+function isLookalike(text) {
+	return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
+}
+function parseDmarc(text) {
+	const { tags, notes } = readTags(text);
+	const values = new Map(tags.map((tag) => [tag.name, tag]));
+	const wrong = [];
+	function oneOf(name, legal) {
+		const tag = values.get(name);
+		const found = legal.find((each) => each === tag?.value.toLowerCase()) ?? null;
+		if (tag && found === null) wrong.push(invalid(tag));
 		return found;
+	}
+	function uris(name) {
+		const tag = values.get(name);
+		if (!tag) return [];
+		const read = parseReportUris(tag.value);
+		wrong.push(...read.wrong.map((value) => ({
+			code: faultIn(value, "bad-uri"),
+			tag: name,
+			value
+		})));
+		const sized = read.uris.filter(({ size }) => size !== null);
+		wrong.push(...sized.map(({ text: uri, size }) => ({
+			code: "size",
+			tag: name,
+			value: `${uri}${size}`
+		})));
+		return read.uris;
+	}
+	const policies = [
+		"none",
+		"quarantine",
+		"reject"
+	];
+	const read = {
+		policy: oneOf("p", policies),
+		subdomains: oneOf("sp", policies),
+		nonexistent: oneOf("np", policies),
+		dkimAlignment: oneOf("adkim", ["r", "s"]) ?? "r",
+		spfAlignment: oneOf("aspf", ["r", "s"]) ?? "r",
+		suffix: oneOf("psd", [
+			"y",
+			"n",
+			"u"
+		]) ?? "u",
+		isTest: oneOf("t", ["y", "n"]) === "y",
+		aggregate: uris("rua"),
+		failures: uris("ruf"),
+		failureOptions: failureOptions(values, wrong)
 	};
-	const left = target.findings.filter(({ id }) => rules[id] !== "off");
-	const off = target.findings.length - left.length;
-	const findings = left.map((finding) => {
-		const level = rules[finding.id];
-		const { waived } = excuse(finding.id);
-		if (waived) return {
-			...finding,
-			level: "none",
-			waived
-		};
-		if (judging.known.finding(finding, target)) return {
-			...finding,
-			level: "none",
-			isKnown: true
-		};
-		return level === void 0 || level === "off" ? finding : {
-			...finding,
-			level
-		};
-	});
-	const checks = target.checks.map((check) => {
-		if (check.status !== "fail" && check.status !== "warn") return check;
-		const { waived } = excuse(`gate.${check.id}`);
-		if (waived) return {
-			...check,
-			status: "waived",
-			waived
-		};
-		const standing = judging.known.check(check, {
-			...target,
-			findings
-		}, policy.demands?.[judging.index]);
-		if (standing.is === "known") return {
-			...check,
-			status: "warn",
-			isKnown: true
-		};
-		const level = rules[`gate.${check.id}`];
-		const told = {
-			...check,
-			message: withStanding(check, standing, policy)
-		};
-		return level === "warn" || level === "error" ? {
-			...told,
-			status: statusOf[level]
-		} : told;
-	});
-	const level = rules[overdueRule] === "warn" ? "warn" : "error";
-	const overdue = [...expired].map((waiver) => ({
-		...toFinding(waiver, target, policy),
-		level
-	}));
-	const unlooked = unlookedOf(target, {
-		...policy,
-		rules
-	});
-	const said = unlooked.map((each) => toUnlookedFinding(each, target, policy.language));
-	const all = {
-		...target,
-		checks,
-		findings: [
-			...overdue,
-			...said,
-			...findings
-		],
-		...off > 0 && { off }
-	};
-	const verdict = verdictOf(all);
-	const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;
-	if (!missing || verdict === "fail") return {
-		...all,
-		verdict
-	};
-	const { reason, message } = missing;
+	const all = [...notes, ...wrong];
+	const isBroken = all.some(({ code, tag }) => illegal.has(code) && (tag === "sp" || tag === "np"));
 	return {
-		...all,
-		verdict: "unknown",
-		...target.reason === void 0 && {
-			reason,
-			message
-		}
+		text,
+		...read,
+		isBroken,
+		notes: all.slice(0, mostNotes)
 	};
 }
-function withStanding({ message }, standing, { language }) {
-	if (standing.is === "worse") return `${message} ${words.worse[language]}`;
-	if (standing.is !== "reopened") return message;
-	const names = [...new Set(standing.by.map(({ id }) => id))];
-	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${fill(words.reopened, { list }, language)}`;
+const illegal = new Set([
+	"bad-value",
+	"unparted",
+	"bad-character",
+	"empty"
+]);
+const mostNotes = 20;
+function invalid({ name, value }) {
+	return {
+		code: faultIn(value, "bad-value"),
+		tag: name,
+		value
+	};
 }
-function verdictOf({ verdict, checks, findings }) {
-	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
-	const levels = findings.map(({ level }) => level);
-	if (counted.includes("fail") || levels.includes("error")) return "fail";
-	if (verdict === "unknown" || counted.includes("unknown")) return "unknown";
-	return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
+function faultIn(value, other) {
+	return holdsTag(value) ? "unparted" : other;
 }
-const mostListed = 10;
-const overdueRule = "gate.waiver-expired";
-const statusOf = {
-	warn: "warn",
-	error: "fail"
+function failureOptions(values, wrong) {
+	const tag = values.get("fo");
+	if (!tag) return ["0"];
+	const options = tag.value.toLowerCase().split(":");
+	if (!(options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length)) {
+		wrong.push(invalid(tag));
+		return ["0"];
+	}
+	if (options.includes("0") && options.includes("1")) {
+		wrong.push({
+			code: "both-levels",
+			tag: "fo",
+			value: tag.value
+		});
+		return ["0"];
+	}
+	if (!values.has("ruf")) wrong.push({
+		code: "without-ruf",
+		tag: "fo",
+		value: tag.value
+	});
+	return options;
+}
+function policyOf(record, author) {
+	const { policy, subdomains, nonexistent } = record;
+	if (policy === null || record.isBroken) return record.aggregate.length > 0 ? {
+		tag: "p",
+		published: "none",
+		applied: "none"
+	} : null;
+	const [tag, published] = author === "nonexistent" && nonexistent !== null ? ["np", nonexistent] : author !== "itself" && subdomains !== null ? ["sp", subdomains] : ["p", policy];
+	return {
+		tag,
+		published,
+		applied: record.isTest ? lowered[published] : published
+	};
+}
+function appliedPolicy(record) {
+	return policyOf(record, "itself")?.applied ?? null;
+}
+const lowered = {
+	reject: "quarantine",
+	quarantine: "none",
+	none: "none"
 };
-function leveled(notice, { ofRun = {} }) {
-	const level = ofRun[notice.id];
-	if (level === "off") return [];
-	if (level === void 0) return [{
-		notice,
-		does: notice.id === unneededRule ? "warn" : "pass"
-	}];
-	return [{
-		notice: {
-			...notice,
-			level
-		},
-		does: statusOf[level]
-	}];
+// src/probes/dmarc/policy.ts
+const mostLabels = 7;
+async function dmarcAlong(context, name) {
+	const count = countLabels(name);
+	const from = count > mostLabels ? mostLabels : count - 1;
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => outermost(name, from - index));
+	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
+	return [own, ...others.filter((each) => each !== null)];
 }
-const unneededRule = "gate.waiver-unneeded";
-function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : fill(words.by, { owner }, language);
+async function look(context, about) {
+	const at = dmarcNameOf(about);
+	if (!at) return null;
+	const { answer, texts } = await textsOf(context, at);
 	return {
-		id: overdueRule,
-		severity: "high",
-		cause: fill(words.expired, {
-			rule,
-			until,
-			reason,
-			owner: by
-		}, language),
-		action: words.expiredAction[language],
-		subject: rule,
-		fingerprint: fingerprint(overdueRule, url, `${rule} ${until}`)
+		at,
+		about,
+		answer,
+		choice: chooseDmarc(texts)
 	};
 }
-function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : fill(words.where, { url }, language);
-	return {
-		id: unneededRule,
-		level: "warn",
-		message: fill(words.unneeded, {
-			rule,
-			until,
-			where
-		}, language)
-	};
+function dmarcNameOf(name) {
+	try {
+		return nameOf([Buffer.from("_dmarc"), ...labelsOf(name)]);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
 }
-function goneNotice(result, { baseline, language }) {
-	const gone = goneFrom(baseline, result);
-	if (gone.length === 0) return [];
-	const list = [...gone.slice(0, mostListed).map(({ rule, target }) => `${rule} (${target})`), ...gone.length > mostListed ? ["…"] : []].join(", ");
-	return [{
-		id: "gate.baseline-mended",
-		level: "warn",
-		message: fill(words.gone, {
-			count: gone.length,
-			list
-		}, language)
-	}];
-}
-export { applyPolicy, judgeTarget };
+export { parseDmarc as a, meantTags as c, readTags as d, trimmed as f, chooseDmarc as i, dmarcNoteCodes as l, dmarcNameOf as n, policyOf as o, textsOf as p, appliedPolicy as r, parseReportUris as s, dmarcAlong as t, dmarcNoteWords as u };

@@ -1,5 +1,5 @@
-import { $a as string, $t as fitsAllIps, Aa as targetOfHost, Bt as endedDistribution, Ga as array, It as packagerIn, Ka as boolean, Ma as bracketed, Pa as hostTarget, Qa as strictObject, Qt as allIpsOf, Ua as _enum, Xa as object, Ya as number, Zt as allIps, da as defineProblems, fa as finder, la as bannerLimits, lo as defineCheck, pn as conclude, qa as int } from "./gate.js";
-import { J as printable, tt as failure } from "./start.js";
+import { $i as object, At as packagerIn, Bi as _enum, Gt as allIps, Kr as bannerLimits, Kt as allIpsOf, Pt as endedDistribution, Qi as number, Si as bracketed, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ia as string, ki as defineCheck, qi as int, qt as fitsAllIps, ra as strictObject, sn as conclude, wi as hostTarget } from "./gate.js";
+import { Y as printable, nt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { t as lifeOf } from "./lifecycle.js";
 // src/data/ports.ts

@@ -1,8 +1,8 @@
-import { $a as string, Ba as datetime, Ea as attempt, Fa as httpsOrigin, Ga as array, Ka as boolean, Ua as _enum, Xa as object, bt as hybridGroup, da as defineProblems, dt as isDoubtful, fa as finder, fn as withoutWww, ft as retryQuestions, gt as lineTo, ht as bearsLargeHello, lo as defineCheck, mt as openAsker, pn as conclude, pt as withoutRefusals, qa as int, ut as askFor, vt as classicGroups, xt as otherPostQuantumGroups, yt as groupFamilies } from "./gate.js";
+import { $i as object, Bi as _enum, Li as datetime, Ti as httpsOrigin, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, at as isDoubtful, ct as openAsker, ft as classicGroups, ht as otherPostQuantumGroups, ia as string, it as askFor, ki as defineCheck, lt as bearsLargeHello, mt as hybridGroup, on as withoutWww, ot as retryQuestions, pt as groupFamilies, qi as int, sn as conclude, st as withoutRefusals, ut as lineTo, yi as attempt } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { $ as Failure } from "./start.js";
-import { t as reasonWords } from "./reason-words.js";
+import { et as Failure } from "./start.js";
+import { t as reasonWords } from "./reason-words2.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const asker = openAsker(await lineTo(context, to), to.host);

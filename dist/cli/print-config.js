@@ -1,5 +1,5 @@
-import { A as measuring, J as printable, O as environmentOnly, b as inert, g as toJson } from "./start.js";
-import { H as readProxies, L as readReports, Oa as parseInput, U as headersShown, W as readOutcome, a as readThresholds, dr as readMeasuring, fr as readRemote, it as gate, mr as withoutKeys, n as readConcurrency, r as readPersistence, ur as readLanguage } from "./gate.js";
+import { A as measuring, O as environmentOnly, Y as printable, b as inert, g as toJson } from "./start.js";
+import { $ as gate, $n as readLanguage, A as readReports, L as readProxies, Pi as parseInput, R as headersShown, a as readThresholds, er as readMeasuring, n as readConcurrency, nr as withoutKeys, r as readPersistence, sr as readRemote, z as readOutcome } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {
@@ -80,6 +80,8 @@ const ofTarget = {
 	confirm: 1,
 	retries: 2,
 	allow_addresses: [],
+	operator: null,
+	opt_out: [],
 	...unset,
 	...Object.fromEntries(ofSources.map((name) => [name, null]))
 };
@@ -87,6 +89,7 @@ const lists = new Set([
 	"report",
 	"wait_for",
 	"allow_addresses",
+	"opt_out",
 	...settable.flatMap(({ name, isList }) => isList ? [name] : [])
 ]);
 function effectiveConfig({ given, targets, waivers, config }) {

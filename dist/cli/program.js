@@ -1,4 +1,4 @@
-import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { C as version, I as toFlag, c as commandRow, l as commandRows, n as parsing, r as yargsParser } from "./start.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";

@@ -1,13 +1,16 @@
-import { $a as string, $i as types, Aa as targetOfHost, Ai as isWithin, Ba as datetime, Ga as array, In as durationText, Ka as boolean, Oi as isSameName, Qa as strictObject, Ti as parseName, Ua as _enum, Xa as object, Xt as firstProven, Ya as number, ai as recordsOf, ci as dataText, da as defineProblems, ea as reach, fa as finder, ji as keyOf, lo as defineCheck, na as within, pn as conclude, qa as int, si as dataBytes, wi as nameText, zi as upwards } from "./gate.js";
-import { J as printable, tt as failure } from "./start.js";
-import { d as addressesIn, f as askAuthority, m as nameServersOf, p as nameServer, r as securityOf, t as resolverWords, u as zoneOf } from "./resolver-words.js";
+import { $i as object, Bi as _enum, Dn as durationText, Fr as reach, Li as datetime, Lr as within, Qi as number, Ui as array, Wi as boolean, Wt as firstProven, Xr as defineProblems, Zr as finder, bi as targetOfHost, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude } from "./gate.js";
+import { Y as printable, nt as failure } from "./start.js";
+import { C as isSameName, E as keyOf, J as types, P as upwards, T as isWithin, b as parseName, n as dataText, t as dataBytes, y as nameText } from "./data.js";
+import { l as recordsOf } from "./answer.js";
+import { d as askAuthority, f as nameServer, l as zoneOf, n as securityOf, p as nameServersOf, u as addressesIn } from "./security.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { n as isForNetwork, t as clientSubnet } from "./client-subnet.js";
 import { a as isWellKnownPrefix, g as isSerialBefore, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
+import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
 import { n as domainTarget } from "./domain.js";
-import { setTimeout } from "node:timers/promises";
 import { isIP } from "node:net";
+import { setTimeout } from "node:timers/promises";
 // src/checks/propagation/lineage.ts
 function isOfSame(one, other) {
 	return lineageOf(one) === lineageOf(other);

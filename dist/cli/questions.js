@@ -1,15 +1,31 @@
-import { Cr as contextFor, Gr as withSignal, Hr as onAbort, Ji as DnsError, Kr as nameEnd, Ma as bracketed, Oi as isSameName, Qn as dial, Sr as bearsName, Ti as parseName, Ur as throwIfAborted, Vr as isTimeout, Wr as withPatience, Yi as classes, Yr as badName, Zi as rcodes, Zn as pinFor, er as mayContact, hr as serverOf, ir as openQueue, ji as keyOf, nr as outOfTime, qr as unheard, tr as secure } from "./gate.js";
-import { $ as Failure, J as printable, tt as failure } from "./start.js";
+import { t as outOfTime } from "./dns.js";
+import { Y as printable, et as Failure, nt as failure } from "./start.js";
+import { C as isSameName, E as keyOf, K as rcodes, U as DnsError, W as classes, b as parseName } from "./data.js";
 import { n as writeQuery } from "./write-message.js";
+import { c as nameEnd, i as throwIfAborted, n as onAbort, o as withPatience, r as onAbortInCrowd, s as withSignal, t as isTimeout } from "./time.js";
+import { n as badName, t as unheard } from "./unheard.js";
+import { Si as bracketed, ar as serverOf, fr as bearsName, gr as contextFor } from "./gate.js";
+import { n as secure, r as openQueue } from "./secure.js";
 import { t as messageIn } from "./read-once.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { n as dial } from "./dial.js";
+import { a as mayContact, t as pinFor } from "./pins.js";
 import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";
 import { connect as connect$1, constants as constants$1 } from "node:http2";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createSocket } from "node:dgram";
 // src/net/dns/in-turn.ts
 const telling = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 async function askInTurn(servers, signal, ask) {
+	const [only, ...others] = servers;
+	if (only === void 0 || others.length > 0) return askSeveral(servers, signal, ask);
+	const told = await ask(only, {
+		signal,
+		again: () => Promise.resolve()
+	});
+	return "message" in told ? told : summed([told], servers);
+}
+async function askSeveral(servers, signal, ask) {
 	const ending = new AbortController();
 	const free = onAbort(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
@@ -297,6 +313,17 @@ const mostStreams = 100;
 const glance = 50;
 function openHttps({ authority, path }, shake, budget) {
 	const sessions = new Set();
+	const fields = [
+		":method",
+		"POST",
+		":scheme",
+		"https",
+		":authority",
+		authority,
+		":path",
+		path
+	];
+	fields.push("content-type", mediaType, "accept", mediaType);
 	let isClosed = false;
 	function open() {
 		const opened = shake().then((socket) => {
@@ -349,8 +376,10 @@ function openHttps({ authority, path }, shake, budget) {
 		socket?.destroy();
 	}
 	function pick() {
-		const [idlest] = [...sessions].toSorted((a, b) => a.underWay - b.underWay);
-		return !idlest || idlest.underWay >= mostStreams && sessions.size < mostSessions ? open() : idlest;
+		let idlest;
+		for (const session of sessions) if (!idlest || session.underWay < idlest.underWay) idlest = session;
+		if (!idlest || idlest.underWay >= mostStreams && sessions.size < mostSessions) return open();
+		return idlest;
 	}
 	async function askOnce(query, session, signal) {
 		const over = session.over ?? await withSignal(signal, session.opened);
@@ -371,8 +400,8 @@ function openHttps({ authority, path }, shake, budget) {
 	async function ask(query, wait, isAgain = false) {
 		const session = pick();
 		const before = session.answered;
-		const { signal, late } = wait;
-		const free = onAbort(late, () => {
+		const { signal, onLate } = wait;
+		const free = onLate(() => {
 			if (session.answered === before) leave(session);
 		});
 		if (session.underWay++ === 0) session.over?.ref();
@@ -395,13 +424,11 @@ function openHttps({ authority, path }, shake, budget) {
 	}
 	async function post(session, body, signal) {
 		const { promise, resolve, reject } = Promise.withResolvers();
-		const stream = session.request({
-			":method": "POST",
-			":path": path,
-			"content-type": mediaType,
-			accept: mediaType,
-			"content-length": `${body.length}`
-		});
+		const stream = session.request([
+			...fields,
+			"content-length",
+			`${body.length}`
+		]);
 		readAnswer(stream, session, {
 			resolve,
 			reject
@@ -433,7 +460,8 @@ function reasoned(error, { goodbye }) {
 }
 // src/net/dns/wait.ts
 function openWait(signal, ms) {
-	const late = new AbortController();
+	const hearing = new Set();
+	let isLate = false;
 	let left = ms;
 	let since = 0;
 	let timer;
@@ -444,14 +472,23 @@ function openWait(signal, ms) {
 		left = Math.max(0, left - (performance.now() - since));
 	}
 	function go() {
-		if (timer !== void 0 || late.signal.aborted) return;
+		if (timer !== void 0 || isLate) return;
 		since = performance.now();
-		timer = setTimeout(() => late.abort(), left);
+		timer = setTimeout(pass, left);
+	}
+	function pass() {
+		isLate = true;
+		for (const hear of hearing) hear();
+	}
+	function onLate(hear) {
+		if (isLate) hear();
+		else hearing.add(hear);
+		return () => hearing.delete(hear);
 	}
 	go();
 	return {
 		signal,
-		late: late.signal,
+		onLate,
 		stop,
 		go
 	};
@@ -461,17 +498,23 @@ const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
 	const free = onAbort(signal, (reason) => ending.abort(reason));
-	const begin = (each, index) => beginTry(each, index === 0, plan.patience, ending.signal);
+	const made = [];
+	const begin = (each, index) => {
+		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
+		made.push(attempt);
+		return attempt;
+	};
 	try {
 		return await withSignal(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
-		ending.abort();
+		if (made.some(({ ended }) => !ended)) ending.abort(answered);
 	}
 }
+const answered = new DOMException("Another one was answered.", "AbortError");
 async function makeTries(plan, begin) {
 	const first = plan.first.map(begin);
-	const early = await answerOf(first, lateOf(first));
+	const early = await earlyOf(first);
 	if (early) return early.value;
 	const problem = await problemOf(first);
 	const meanwhile = await answerOf(first, plan.again(), true);
@@ -487,16 +530,29 @@ async function makeTries(plan, begin) {
 }
 function beginTry(each, isBest, patience, signal) {
 	const wait = openWait(signal, patience);
-	const end = each(wait).then((value) => ({ value }), (error) => ({ error })).finally(() => wait.stop());
-	const { promise, resolve } = Promise.withResolvers();
-	onAbort(wait.late, () => resolve());
-	return {
+	const { promise: late, resolve } = Promise.withResolvers();
+	wait.onLate(resolve);
+	function over(ended) {
+		wait.stop();
+		attempt.ended = ended;
+		resolve();
+		return ended;
+	}
+	const end = each(wait).then((value) => over({ value }), (error) => over({ error }));
+	const attempt = {
 		wait,
 		isBest,
 		since: performance.now(),
 		end,
-		late: Promise.race([promise, end.then(() => {})])
+		late
 	};
+	return attempt;
+}
+async function earlyOf(first) {
+	const [only, ...others] = first;
+	if (!only || others.length > 0) return answerOf(first, lateOf(first));
+	await only.late;
+	return only.ended && "value" in only.ended ? only.ended : null;
 }
 function lateOf(attempts) {
 	return Promise.all(attempts.map(({ late }) => late));
@@ -683,7 +739,7 @@ function openLine(socket, budget, ended) {
 			return false;
 		}
 	}
-	async function ask(query, { signal, late }) {
+	async function ask(query, { signal, onLate }) {
 		const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
 		const { promise, resolve, reject } = Promise.withResolvers();
 		const before = heard;
@@ -693,7 +749,7 @@ function openLine(socket, budget, ended) {
 			end: resolve,
 			fail: reject
 		});
-		const free = onAbort(late, () => {
+		const free = onLate(() => {
 			if (heard === before) isGood = false;
 		});
 		socket.ref();
@@ -945,16 +1001,22 @@ async function openWays(server, isTrusted, reaching) {
 const most = 1e3;
 function openShared(secondsOf, now = () => performance.now()) {
 	const known = new Map();
+	const ages = known.keys();
 	const flights = new Map();
 	function depart(key, ask) {
 		const ending = new AbortController();
 		const asked = now();
+		function land() {
+			if (flights.get(key) === flight) flights.delete(key);
+		}
 		const flight = {
 			work: ask(ending.signal).then((answer) => {
+				land();
 				keep(key, answer, asked);
 				return answer;
-			}).finally(() => {
-				if (flights.get(key) === flight) flights.delete(key);
+			}, (error) => {
+				land();
+				throw error;
 			}),
 			ending,
 			waiting: 0
@@ -965,8 +1027,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 	function keep(key, answer, asked) {
 		const seconds = secondsOf(answer);
 		if (seconds <= 0) return;
-		const [oldest] = known.keys();
-		if (known.size >= most && oldest !== void 0) known.delete(oldest);
+		if (known.size >= most) known.delete(ages.next().value ?? "");
 		known.set(key, {
 			answer,
 			until: asked + seconds * 1e3
@@ -985,7 +1046,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = onAbort(signal, (reason) => {
+		const free = onAbortInCrowd(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1056,12 +1117,13 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const host = printable(withoutDot(asking.name), 260);
+			const nameHost = () => printable(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? failure("dns.bad-name", { host }) : unheard(told, host);
+				throw isBadName(told) ? failure("dns.bad-name", { host: nameHost() }) : unheard(told, nameHost());
 			} catch (error) {
+				const host = nameHost();
 				throw isTimeout(error) ? failure("timeout.dns", { host }, {
 					reason: outOfTime,
 					cause: error

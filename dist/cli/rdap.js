@@ -1,12 +1,15 @@
-import { $a as string, $i as types, Aa as targetOfHost, Ba as datetime, Ga as array, Ka as boolean, Qa as strictObject, Ti as parseName, Ua as _enum, Xa as object, ai as recordsOf, co as NEVER, da as defineProblems, fa as finder, lo as defineCheck, pn as conclude, qa as int } from "./gate.js";
-import { $ as Failure, tt as failure } from "./start.js";
+import { $i as object, Bi as _enum, Li as datetime, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ha as NEVER, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude } from "./gate.js";
+import { et as Failure, nt as failure } from "./start.js";
+import { J as types, b as parseName } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
 import { t as plainText } from "./plain-text.js";
 import { i as waitOf, n as registrationOf, r as eppStatuses, t as registrarOf } from "./registration.js";
 import { t as require_cjs } from "./cjs2.js";
 import { n as domainTarget } from "./domain.js";
-import { t as reasonWords } from "./reason-words.js";
+import { t as endOf } from "./end.js";
+import { t as reasonWords } from "./reason-words2.js";
 // src/checks/rdap/schema.ts
 var import_cjs = require_cjs();
 const input = strictObject({ query: domainTarget().transform((name, context) => registrable(name, context)).meta({
@@ -366,22 +369,26 @@ async function refuseHomeless(context, domain) {
 	if (state === "homeless") throw failure("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
-	const { answer } = await ask(context, parseName(domain), types.NS);
-	if (answer.kind === "unknown") return {
-		state: "unknown",
-		reason: answer.reason,
-		nameServers: []
-	};
-	if (answer.kind !== "found" || answer.aliases.length > 0) return {
+	const name = parseName(domain);
+	const { answer } = await ask(context, name, types.NS);
+	if (answer.kind === "found" && answer.aliases.length === 0) {
+		const names = recordsOf("NS", answer.records).map(({ data }) => plainText(data.name));
+		return {
+			state: "found",
+			reason: null,
+			nameServers: [...new Set(names)].toSorted().slice(0, 64)
+		};
+	}
+	const { state, reason } = await delegationOf(context, name);
+	if (state === "undelegated" || state === "homeless") return {
 		state: "absent",
 		reason: null,
 		nameServers: []
 	};
-	const names = recordsOf("NS", answer.records).map(({ data }) => plainText(data.name));
 	return {
-		state: "found",
-		reason: null,
-		nameServers: [...new Set(names)].toSorted().slice(0, 64)
+		state: "unknown",
+		reason: reason ?? "NODATA",
+		nameServers: []
 	};
 }
 function toAnswer({ protocol, role, server, state, failure: why, data }) {
@@ -605,6 +612,17 @@ const problems = defineProblems({
 			ko: "레지스트라에서 등록 여부를 확인하고 나중에 다시 점검하십시오."
 		}
 	},
+	nowhere: {
+		severity: "low",
+		cause: {
+			en: "The DNS does not have {domain}, and nobody tells about registrations there. It may not be registered.",
+			ko: "{domain|은/는} DNS에 없고, 등록 정보를 알려 주는 곳도 없습니다. 등록되지 않았을 수 있습니다."
+		},
+		action: {
+			en: "Check the name. Ask a registrar whether the domain is registered.",
+			ko: "이름을 확인하고, 등록 여부를 레지스트라에 문의하십시오."
+		}
+	},
 	"not-published": {
 		severity: "info",
 		cause: {
@@ -731,10 +749,16 @@ function judge(raw) {
 		...doubtFindings(raw)
 	];
 	const verdict = conclude(null, findings, kpisOf(raw), problems);
-	return raw.state === "unclear" ? {
+	return isUntold(raw) ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
+}
+function isUntold({ state, dns }) {
+	return state === "unclear" || state === "not_published" && dns.state !== "found";
+}
+function isNowhere({ state, dns }) {
+	return state === "not_published" && dns.state === "absent";
 }
 const byStatus = [
 	["clientHold", "client-hold"],
@@ -769,7 +793,7 @@ const ladder = [
 function endFindings(raw) {
 	const { domain, expires, observedAt } = raw;
 	if (expires === null) return unpaidFindings(raw);
-	const left = Date.parse(expires) - Date.parse(observedAt);
+	const left = endOf(expires) - Date.parse(observedAt);
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
@@ -855,8 +879,10 @@ const fieldWords = {
 		ko: "상태"
 	}
 };
-function doubtFindings({ domain, state, server, bootstrap, notPublished, disagreements }) {
+function doubtFindings(raw) {
+	const { domain, state, server, bootstrap, notPublished, disagreements } = raw;
 	const fields = notPublished.map((field) => fieldWords[field]);
+	const isTold = state !== "unclear" && !isNowhere(raw);
 	const list = {
 		en: fields.map(({ en }) => en).join(", "),
 		ko: fields.map(({ ko }) => ko).join(", ")
@@ -866,7 +892,8 @@ function doubtFindings({ domain, state, server, bootstrap, notPublished, disagre
 			domain,
 			server: server ?? "?"
 		})] : [],
-		...state !== "unclear" && fields.length > 0 ? [find("not-published", {
+		...isNowhere(raw) ? [find("nowhere", { domain })] : [],
+		...isTold && fields.length > 0 ? [find("not-published", {
 			domain,
 			fields: list
 		})] : [],
@@ -880,7 +907,7 @@ function doubtFindings({ domain, state, server, bootstrap, notPublished, disagre
 }
 function kpisOf(raw) {
 	const { domain, registrar, created, updated, expires, observedAt, nameServers, isSigned, privacy, state } = raw;
-	const unless = (value) => value ?? (state === "unclear" ? null : "not_published");
+	const unless = (value) => value ?? (isUntold(raw) ? null : "not_published");
 	const date = (at) => unless(at?.slice(0, 10) ?? null);
 	const { email = null, phone = null } = registrar?.abuse ?? {};
 	return [
@@ -910,7 +937,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "days-left",
-			value: unless(expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day))
+			value: unless(expires === null ? null : Math.floor((endOf(expires) - Date.parse(observedAt)) / day))
 		},
 		{
 			id: "name-servers",

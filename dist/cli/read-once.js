@@ -1,4 +1,4 @@
-import { $i as types, Gi as readPart, Hi as readByte, Ji as DnsError, Ki as readRest, Li as readName, Si as writeShort, Vi as cursorOf, Wi as readLong, di as readData, qi as readShort, xi as writePart, yi as writeBytes } from "./gate.js";
+import { B as readPart, H as readShort, I as cursorOf, J as types, L as readByte, M as readName, U as DnsError, V as readRest, _ as writeShort, g as writePart, m as writeBytes, o as readData, z as readLong } from "./data.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

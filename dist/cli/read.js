@@ -1,5 +1,5 @@
-import { A as measuring, D as crowds, E as access, J as printable, K as onErrors, M as policies, N as remote, P as reports, Q as suggest, V as reportKinds, W as failOns, i as speaking, it as languages, ot as registry, q as ruleLevels, tt as failure, z as waiting } from "./start.js";
-import { $a as string, Da as expectation, Ga as array, Ka as boolean, Qa as strictObject, Ua as _enum, Xa as object, Ya as number, Za as record, d as textOf, f as unusable, ka as shown, pa as severities, pr as blocklistPattern, qa as int, qn as grades, to as union, u as isModule, za as date } from "./gate.js";
+import { $ as suggest, A as measuring, D as crowds, E as access, J as registry, K as onErrors, M as policies, N as remote, P as reports, V as reportKinds, W as failOns, Y as printable, at as languages, i as speaking, nt as failure, q as ruleLevels, z as waiting } from "./start.js";
+import { $i as object, $r as severities, Bi as _enum, Fi as shown, Ii as date, Jn as grades, Ni as expectation, Qi as number, Ui as array, Wi as boolean, d as textOf, f as unusable, ia as string, na as record, oa as union, qi as int, ra as strictObject, tr as blocklistPattern, u as isModule } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { dirname, isAbsolute, join } from "node:path";
 // src/settings/config/shapes.ts
@@ -20,9 +20,12 @@ const secondsNumber = {
 };
 const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
 const inServer = "\\s\\\\{}@#";
-const dnsServer = `(?:${plainServer}|${`[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`}|${`[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`})`;
+const tlsServer = `[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`;
+const httpsServer = `[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`;
+const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
 const resolver = { pattern: `^${dnsServer}$` };
 const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
+const dohResolver = { pattern: `^${httpsServer}$` };
 const blocklist = { pattern: blocklistPattern };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
 const reportWish = { pattern: `^\\s*(?:${reportKinds.join("|")})\\s*=\\s*\\S` };
@@ -91,6 +94,7 @@ const ways = {
 	ca_file: line.meta(about("ca_file")),
 	trust_anchor: line.meta(about("trust_anchor")),
 	public_resolver: listOf(publicResolver).meta(about("public_resolver")),
+	doh: listOf(dohResolver).meta(about("doh")),
 	blocklist: listOf(blocklist).meta(about("blocklist")),
 	blocklist_resolver: line.meta({
 		...about("blocklist_resolver"),

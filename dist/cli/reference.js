@@ -1,8 +1,8 @@
 import { a as failuresIn, i as entriesOf, n as inOrder, o as follow, r as curlOf, s as readReference } from "./home.js";
 import { a as current, c as words, i as rich, l as markup, o as layout, r as paragraphs, s as pathIn } from "./form.js";
 import { n as rowList, t as code } from "./rows.js";
-import { et as describeFailure, rt as fill } from "./start.js";
-import { a as errorsPath, i as docsPathOf, r as docsPath, t as answersPath } from "./paths.js";
+import { it as fill, tt as describeFailure } from "./start.js";
+import { a as docsPathOf, i as docsPath, n as answersPath, o as errorsPath } from "./paths.js";
 // server/openapi/fields.ts
 function sharedShapes(reference) {
 	const names = Object.keys(reference.components.schemas);

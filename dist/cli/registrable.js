@@ -1,4 +1,4 @@
-import { r as __toESM } from "./rolldown-runtime.js";
+import { o as __toESM } from "./rolldown-runtime.js";
 // src/probes/registration/registrable.ts
 async function registrableOf(name) {
 	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));

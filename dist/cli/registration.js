@@ -1,6 +1,7 @@
-import { $a as string, $i as types, Ba as datetime, Ea as attempt, Ga as array, Ta as valuesOf, Ti as parseName, Xa as object, eo as tuple, no as unknown } from "./gate.js";
+import { J as types, b as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
-import { J as printable, tt as failure } from "./start.js";
+import { $i as object, Li as datetime, Ui as array, aa as tuple, ia as string, sa as unknown, vi as valuesOf, yi as attempt } from "./gate.js";
+import { Y as printable, nt as failure } from "./start.js";
 import { a as readJson, i as response, o as readCard } from "./members.js";
 import { t as registrableOf } from "./registrable.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { Mn as standingOf, Nn as titleOf, en as fingerprint, jn as loudnessOf, pa as severities } from "./gate.js";
+import { $r as severities, Cn as standingOf, Jt as fingerprint, Sn as loudnessOf, wn as titleOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { y as harmless } from "./start.js";
 // src/report/remarks.ts

@@ -1,5 +1,5 @@
-import { $ as Failure, C as version, J as printable, tt as failure } from "./start.js";
-import { Oa as parseInput, Un as interpretation, Xa as object } from "./gate.js";
+import { C as version, Y as printable, et as Failure, nt as failure } from "./start.js";
+import { $i as object, Pi as parseInput, Pn as interpretation } from "./gate.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
 // src/run/remote-problems.ts
 const problems = {

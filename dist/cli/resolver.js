@@ -1,4 +1,5 @@
-import { $i as types, Xr as lookupIn, Yr as badName } from "./gate.js";
+import { J as types } from "./data.js";
+import { n as badName, r as lookupIn } from "./unheard.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

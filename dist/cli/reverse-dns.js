@@ -1,10 +1,13 @@
-import { $a as string, $i as types, Aa as targetOfHost, Ai as isWithin, Ba as datetime, Ga as array, Ii as parentOf, Ka as boolean, Ma as bracketed, Mi as labelsOf, Oi as isSameName, Qa as strictObject, Ti as parseName, Ua as _enum, Xa as object, ai as recordsOf, da as defineProblems, ea as reach, fa as finder, ji as keyOf, lo as defineCheck, pn as conclude, qa as int, wi as nameText, zi as upwards } from "./gate.js";
-import { $ as Failure, J as printable, tt as failure } from "./start.js";
+import { $i as object, Bi as _enum, Fr as reach, Li as datetime, Si as bracketed, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude } from "./gate.js";
+import { Y as printable, et as Failure, nt as failure } from "./start.js";
+import { C as isSameName, D as labelsOf, E as keyOf, J as types, P as upwards, T as isWithin, b as parseName, j as parentOf, y as nameText } from "./data.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
-import { d as addressesIn, i as opinionOf, r as securityOf, t as resolverWords, u as zoneOf } from "./resolver-words.js";
+import { l as zoneOf, n as securityOf, r as opinionOf, u as addressesIn } from "./security.js";
 import { t as registrableOf } from "./registrable.js";
+import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
 import { t as addressTarget } from "./domain.js";
 import { isIP } from "node:net";

@@ -1,5 +1,5 @@
-import { X as shorten, g as toJson, rt as fill, y as harmless } from "./start.js";
-import { n as pathOfUrl, t as encoded } from "./place2.js";
+import { Z as shorten, g as toJson, it as fill, y as harmless } from "./start.js";
+import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
 import { n as unread, t as spotOf } from "./spot.js";
 // src/report/kinds/sarif-rules.ts

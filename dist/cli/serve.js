@@ -1,4 +1,4 @@
-import { J as openNetworks, _r as dataDirectory, nt as flagsOf, rt as readGiven } from "./gate.js";
+import { Q as readGiven, U as openNetworks, Z as flagsOf, cr as dataDirectory } from "./gate.js";
 import { O as environmentOnly, f as exitCodes, u as optionsFor } from "./start.js";
 import { a as readServing, r as listenFailure } from "./serving.js";
 // src/cli/commands/serve.ts

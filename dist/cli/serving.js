@@ -1,6 +1,7 @@
-import { Br as systemResolvers, dr as readMeasuring, ta as toNetwork, ur as readLanguage, vr as readIdentity } from "./gate.js";
-import { J as printable, tt as failure } from "./start.js";
-import { t as readStoring } from "./storing.js";
+import { $n as readLanguage, Ir as toNetwork, er as readMeasuring, lr as readIdentity } from "./gate.js";
+import { Y as printable, nt as failure } from "./start.js";
+import { r as systemResolvers } from "./names.js";
+import { n as readStoring, t as readRedisUrl } from "./storing.js";
 import { isIP } from "node:net";
 // src/settings/options/serving.ts
 const listenDefault = {
@@ -22,12 +23,14 @@ function readServing(given) {
 	return {
 		...readListen(given),
 		trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
+		baseUrl: readBaseUrl(given),
 		rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
 		rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
 		allIps: given.isSet("all_ips"),
 		https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
 		language: readLanguage(given),
 		storing: readStoring(given),
+		redisUrl: readRedisUrl(given),
 		measuring: forStrangers({
 			...measuring,
 			...given.source("timeout") !== void 0 && { deadline }
@@ -84,6 +87,16 @@ function readProxy(text, given) {
 	throw wrong("trust_proxy", given, {
 		en: "addresses or networks of proxies such as 10.0.0.0/8, separated by commas",
 		ko: "10.0.0.0/8 같은 프록시의 주소나 네트워크를 쉼표로 구분한 목록"
+	}, text);
+}
+function readBaseUrl(given) {
+	const text = given.one("base_url");
+	if (text === void 0) return null;
+	const url = URL.parse(text);
+	if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+	throw wrong("base_url", given, {
+		en: "an http or https URL without a path such as https://checks.example",
+		ko: "https://checks.example처럼 경로가 없는 http 또는 https URL"
 	}, text);
 }
 function readRate(name, fallback, given) {

@@ -1,4 +1,4 @@
-import { na as within } from "./gate.js";
+import { Lr as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

@@ -1,1 +1,1 @@
-export { ct as ssl } from "./gate.js";
+export { nt as ssl } from "./gate.js";

@@ -3,263 +3,6 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "fs";
 import { format } from "util";
 import { normalize, resolve } from "path";
-// src/checks/index.ts
-const registry = [
-	{
-		id: "asn",
-		title: "Network and AS",
-		subject: {
-			"name": "query",
-			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
-			"value": "QUERY",
-			"example": "192.0.2.1"
-		},
-		options: [],
-		load: async () => (await import("./asn.js")).asn
-	},
-	{
-		id: "dns",
-		title: "DNS records and zone health",
-		subject: {
-			"name": "query",
-			"about": "Domain or host name; the host part of a pasted URL is accepted",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await import("./dns.js")).dns
-	},
-	{
-		id: "email",
-		title: "E-mail authentication and deliverability",
-		subject: {
-			"name": "query",
-			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "selectors",
-			"about": "DKIM selectors: queried before the common ones, separated by commas",
-			"value": "SELECTORS",
-			"example": "s2026,mail-a"
-		}],
-		load: async () => (await import("./email.js")).email
-	},
-	{
-		id: "email-header",
-		title: "E-mail header",
-		subject: {
-			"name": "headers",
-			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
-			"value": "FILE",
-			"example": "message.eml"
-		},
-		options: [],
-		load: async () => (await import("./email-header.js")).emailHeader
-	},
-	{
-		id: "gate",
-		title: "Pre-deploy gate",
-		subject: {
-			"name": "url",
-			"about": "Deployed URL; https:// is assumed",
-			"value": "URL",
-			"example": "https://example.com/"
-		},
-		options: [
-			{
-				"name": "min_ssl",
-				"about": "Lowest accepted grade of certificate and TLS (default B)",
-				"value": "A+|A|B|C|D|F|off"
-			},
-			{
-				"name": "min_headers",
-				"about": "Lowest accepted grade of the security headers (default C)",
-				"value": "A+|A|B|C|D|F|off"
-			},
-			{
-				"name": "min_days",
-				"about": "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
-				"value": "auto|14|33%|off",
-				"example": "auto"
-			},
-			{
-				"name": "require_https",
-				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)",
-				"value": "true|false"
-			},
-			{
-				"name": "all_ips",
-				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-				"isFlag": true
-			}
-		],
-		load: async () => (await import("./gate2.js")).gate
-	},
-	{
-		id: "golive",
-		title: "Ready to go live",
-		subject: {
-			"name": "query",
-			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await import("./golive.js")).golive
-	},
-	{
-		id: "http",
-		title: "HTTP security headers",
-		subject: {
-			"name": "url",
-			"about": "Full URL; https:// is assumed where the scheme is missing",
-			"value": "URL",
-			"example": "https://example.com/"
-		},
-		options: [{
-			"name": "all_ips",
-			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-			"isFlag": true
-		}],
-		load: async () => (await import("./http.js")).http
-	},
-	{
-		id: "ip",
-		title: "Your address",
-		options: [],
-		load: async () => (await import("./ip.js")).ip
-	},
-	{
-		id: "owasp",
-		title: "OWASP posture",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await import("./owasp.js")).owasp
-	},
-	{
-		id: "port",
-		title: "Open ports",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address. host:port adds that one port to the list",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "all_ips",
-			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-			"isFlag": true
-		}],
-		load: async () => (await import("./port.js")).port
-	},
-	{
-		id: "pqc",
-		title: "Post-quantum TLS readiness",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await import("./pqc.js")).pqc
-	},
-	{
-		id: "propagation",
-		title: "DNS propagation",
-		subject: {
-			"name": "domain",
-			"about": "Domain name; the host part of a pasted URL is accepted",
-			"value": "DOMAIN",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "type",
-			"about": "Record type (default A)",
-			"value": "A|AAAA|MX|CNAME|TXT|NS",
-			"example": "A"
-		}],
-		load: async () => (await import("./propagation2.js")).propagation
-	},
-	{
-		id: "rdap",
-		title: "Domain registration",
-		subject: {
-			"name": "query",
-			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await import("./rdap.js")).rdap
-	},
-	{
-		id: "reverse-dns",
-		title: "Reverse DNS",
-		subject: {
-			"name": "query",
-			"about": "IPv4 or IPv6 address",
-			"value": "QUERY",
-			"example": "192.0.2.1"
-		},
-		options: [],
-		load: async () => (await import("./reverse-dns2.js")).reverseDns
-	},
-	{
-		id: "ssl",
-		title: "TLS certificate and connection",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [
-			{
-				"name": "port",
-				"about": "TLS port, 443 unless the host names one",
-				"value": "PORT",
-				"example": "8443"
-			},
-			{
-				"name": "starttls",
-				"about": "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
-				"value": "smtp|imap|pop3|ftp|postgres|off|https",
-				"example": "smtp"
-			},
-			{
-				"name": "all_ips",
-				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
-				"isFlag": true
-			}
-		],
-		load: async () => (await import("./ssl.js")).ssl
-	},
-	{
-		id: "subdomains",
-		title: "Subdomains",
-		subject: {
-			"name": "query",
-			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
-			"value": "QUERY",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "limit",
-			"about": "Most names in the answer, the newest first (1–10000); total counts all of them",
-			"value": "LIMIT",
-			"example": "100"
-		}],
-		load: async () => (await import("./subdomains.js")).subdomains
-	}
-];
 // src/core/failures.ts
 function defineFailures(catalogue) {
 	return catalogue;
@@ -312,6 +55,13 @@ const failures = defineFailures({
 		text: {
 			en: "{host} leads to {address}, an address that may not be contacted.",
 			ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다."
+		}
+	},
+	"target.opted-out": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The operator of this service does not connect to {host}: its owner asked for that.",
+			ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다."
 		}
 	},
 	"tcp.refused": {
@@ -636,13 +386,6 @@ const failures = defineFailures({
 			ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오."
 		}
 	},
-	"source.resting": {
-		code: "UPSTREAM_ERROR",
-		text: {
-			en: "The {source} server {host} failed several times in a row; it is asked again in {seconds} s.",
-			ko: "{source} 서버 {host|이/가} 연달아 실패하여 {seconds}초 후에 다시 묻습니다."
-		}
-	},
 	"source.status": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -843,6 +586,13 @@ const failures = defineFailures({
 		text: {
 			en: "{message}",
 			ko: "{message}"
+		}
+	},
+	"store.absent": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{check} reads what a server has stored, and there is no store here. Ask a server that has one.",
+			ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오."
 		}
 	},
 	"store.unreadable": {
@@ -1218,6 +968,371 @@ function escape$1(character) {
 	const code = character.codePointAt(0) ?? 0;
 	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
 }
+// src/checks/index.ts
+const registry = [
+	{
+		id: "asn",
+		title: "Network and AS",
+		subject: {
+			"name": "query",
+			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
+			"value": "QUERY",
+			"example": "192.0.2.1"
+		},
+		options: [],
+		load: async () => (await import("./asn.js")).asn
+	},
+	{
+		id: "dns",
+		title: "DNS records and zone health",
+		subject: {
+			"name": "query",
+			"about": "Domain or host name; the host part of a pasted URL is accepted",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./dns2.js")).dns
+	},
+	{
+		id: "email",
+		title: "E-mail authentication and deliverability",
+		subject: {
+			"name": "query",
+			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "selectors",
+			"about": "DKIM selectors: queried before the common ones, separated by commas",
+			"value": "SELECTORS",
+			"example": "s2026,mail-a"
+		}],
+		load: async () => (await import("./email.js")).email
+	},
+	{
+		id: "email-header",
+		title: "E-mail header",
+		subject: {
+			"name": "headers",
+			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
+			"value": "FILE",
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await import("./email-header.js")).emailHeader
+	},
+	{
+		id: "exposure",
+		title: "Exposed pages",
+		subject: {
+			"name": "domain",
+			"about": "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
+			"value": "DOMAIN",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./exposure.js")).exposure
+	},
+	{
+		id: "gate",
+		title: "Pre-deploy gate",
+		subject: {
+			"name": "url",
+			"about": "Deployed URL; https:// is assumed",
+			"value": "URL",
+			"example": "https://example.com/"
+		},
+		options: [
+			{
+				"name": "min_ssl",
+				"about": "Lowest accepted grade of certificate and TLS (default B)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_headers",
+				"about": "Lowest accepted grade of the security headers (default C)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_days",
+				"about": "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
+				"value": "auto|14|33%|off",
+				"example": "auto"
+			},
+			{
+				"name": "require_https",
+				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)",
+				"value": "true|false"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await import("./gate2.js")).gate
+	},
+	{
+		id: "golive",
+		title: "Ready to go live",
+		subject: {
+			"name": "query",
+			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./golive.js")).golive
+	},
+	{
+		id: "history",
+		title: "Infrastructure history",
+		subject: {
+			"name": "target",
+			"about": "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
+			"value": "TARGET",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "cursor",
+			"about": "Where the page begins: next of the answer before it; absent for the first page",
+			"value": "CURSOR",
+			"example": "MTc2Mzk3NDgwMC4xMg"
+		}, {
+			"name": "limit",
+			"about": "Entries of a page, at most 500 (default 100)",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		readsStore: true,
+		load: async () => (await import("./history.js")).history
+	},
+	{
+		id: "http",
+		title: "HTTP security headers",
+		subject: {
+			"name": "url",
+			"about": "Full URL; https:// is assumed where the scheme is missing",
+			"value": "URL",
+			"example": "https://example.com/"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await import("./http.js")).http
+	},
+	{
+		id: "impersonation",
+		title: "Impersonation exposure",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./impersonation.js")).impersonation
+	},
+	{
+		id: "ip",
+		title: "Your address",
+		options: [],
+		load: async () => (await import("./ip.js")).ip
+	},
+	{
+		id: "lookalike",
+		title: "Lookalike domains",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "limit",
+			"about": "Most variants to check, the riskiest first (1–20000, default 4000)",
+			"value": "LIMIT",
+			"example": "1000"
+		}],
+		load: async () => (await import("./lookalike.js")).lookalike
+	},
+	{
+		id: "owasp",
+		title: "OWASP posture",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./owasp.js")).owasp
+	},
+	{
+		id: "phishing",
+		title: "Phishing",
+		subject: {
+			"name": "text",
+			"about": "Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)",
+			"value": "FILE",
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await import("./phishing.js")).phishing
+	},
+	{
+		id: "pivot",
+		title: "Infrastructure pivot",
+		subject: {
+			"name": "value",
+			"about": "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
+			"value": "VALUE",
+			"example": "ns1.example.com"
+		},
+		options: [
+			{
+				"name": "kind",
+				"about": "What kind of value it is",
+				"value": "dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns",
+				"example": "dns:ns"
+			},
+			{
+				"name": "cursor",
+				"about": "Where the page begins: next of the answer before it; absent for the first page",
+				"value": "CURSOR",
+				"example": "MTc2Mzk3NDgwMC4xMg"
+			},
+			{
+				"name": "limit",
+				"about": "Entries of a page, at most 500 (default 100)",
+				"value": "LIMIT",
+				"example": "100"
+			}
+		],
+		readsStore: true,
+		load: async () => (await import("./pivot.js")).pivot
+	},
+	{
+		id: "port",
+		title: "Open ports",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address. host:port adds that one port to the list",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await import("./port.js")).port
+	},
+	{
+		id: "pqc",
+		title: "Post-quantum TLS readiness",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./pqc.js")).pqc
+	},
+	{
+		id: "propagation",
+		title: "DNS propagation",
+		subject: {
+			"name": "domain",
+			"about": "Domain name; the host part of a pasted URL is accepted",
+			"value": "DOMAIN",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "type",
+			"about": "Record type (default A)",
+			"value": "A|AAAA|MX|CNAME|TXT|NS",
+			"example": "A"
+		}],
+		load: async () => (await import("./propagation2.js")).propagation
+	},
+	{
+		id: "rdap",
+		title: "Domain registration",
+		subject: {
+			"name": "query",
+			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./rdap.js")).rdap
+	},
+	{
+		id: "reverse-dns",
+		title: "Reverse DNS",
+		subject: {
+			"name": "query",
+			"about": "IPv4 or IPv6 address",
+			"value": "QUERY",
+			"example": "192.0.2.1"
+		},
+		options: [],
+		load: async () => (await import("./reverse-dns2.js")).reverseDns
+	},
+	{
+		id: "ssl",
+		title: "TLS certificate and connection",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [
+			{
+				"name": "port",
+				"about": "TLS port, 443 unless the host names one",
+				"value": "PORT",
+				"example": "8443"
+			},
+			{
+				"name": "starttls",
+				"about": "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
+				"value": "smtp|imap|pop3|ftp|postgres|off|https",
+				"example": "smtp"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await import("./ssl.js")).ssl
+	},
+	{
+		id: "subdomains",
+		title: "Subdomains",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "limit",
+			"about": "Most names in the answer, the newest first (1–10000); total counts all of them",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		load: async () => (await import("./subdomains2.js")).subdomains
+	}
+];
 // src/core/policy.ts
 const ruleLevels = [
 	"off",
@@ -1425,6 +1540,13 @@ const measuring = [
 		about: "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)"
 	},
 	{
+		name: "doh",
+		stays: "here",
+		value: "https://HOST/PATH",
+		isList: true,
+		about: "Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable"
+	},
+	{
 		name: "lang",
 		value: "en|ko",
 		about: "Language of the report (default en)"
@@ -1500,6 +1622,11 @@ const serving = [
 		value: "CIDR,…",
 		isList: true,
 		about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)"
+	},
+	{
+		name: "base_url",
+		value: "URL",
+		about: "The URL under which clients reach this server; agents are let in under its name (default this machine alone)"
 	},
 	{
 		name: "rate_limit",
@@ -1685,6 +1812,28 @@ const converting = [{
 	value: "FILE",
 	about: "Write to this file instead of the standard output"
 }];
+const keying = [
+	{
+		name: "scopes",
+		value: "read,write",
+		about: "What a new key may do with the account (default read)"
+	},
+	{
+		name: "expires",
+		value: "TIME",
+		about: "End a new key after this time, such as 90d, 12h or 30m (default never)"
+	},
+	{
+		name: "limit",
+		value: "NUMBER",
+		about: "Requests a minute of a new key (default the server's --rate-limit)"
+	},
+	{
+		name: "overlap",
+		value: "TIME",
+		about: "Let the old key work for this time beside the new one (default 24h)"
+	}
+];
 const environmentOnly = [
 	{
 		name: "allow_addresses",
@@ -1692,6 +1841,19 @@ const environmentOnly = [
 		value: "CIDR,…",
 		isList: true,
 		about: "Networks that count as public"
+	},
+	{
+		name: "operator",
+		stays: "here",
+		value: "NAME <CONTACT>",
+		about: "Who runs this and how to reach them, for the User-Agent"
+	},
+	{
+		name: "opt_out",
+		stays: "here",
+		value: "DOMAIN|CIDR,…",
+		isList: true,
+		about: "Domains and networks that no check connects to"
 	},
 	{
 		name: "listen",
@@ -1705,6 +1867,17 @@ const environmentOnly = [
 	},
 	{
 		name: "database_url_file",
+		isFile: true,
+		value: "FILE",
+		about: "A file that holds that URL"
+	},
+	{
+		name: "redis_url",
+		value: "URL",
+		about: "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS"
+	},
+	{
+		name: "redis_url_file",
 		isFile: true,
 		value: "FILE",
 		about: "A file that holds that URL"
@@ -1768,6 +1941,7 @@ function optionsOf(id) {
 	] : [failing(id)];
 	return entry ? [
 		...entry.options,
+		...entry.readsStore ? storing : [],
 		...own,
 		...measuring,
 		...access,
@@ -1979,6 +2153,15 @@ const ownCommands = [
 		]
 	},
 	{
+		name: "mcp",
+		about: "Offer every check as a tool to an AI agent, over standard input and output",
+		options: () => [
+			...measuring.filter(({ name }) => name !== "json"),
+			...access,
+			...remote
+		]
+	},
+	{
 		name: "convert",
 		about: "Write a report of a result object that was kept",
 		subject: {
@@ -2009,6 +2192,20 @@ const ownCommands = [
 			about: "migrate or check"
 		},
 		options: tending
+	},
+	{
+		name: "keys",
+		about: "Make the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
+		subject: {
+			name: "task",
+			about: "create NAME, list, rotate ID or revoke ID",
+			isList: true
+		},
+		options: () => [
+			...keying,
+			...tending(),
+			...measuring.filter(({ name }) => name === "json")
+		]
 	},
 	{
 		name: "backup",
@@ -3046,13 +3243,15 @@ function readWords(args, options) {
 // src/cli/load-command.ts
 const loaders = {
 	init: async () => (await import("./init.js")).initCommand,
-	explain: async () => (await import("./explain.js")).explainCommand,
+	explain: async () => (await import("./explain2.js")).explainCommand,
 	demo: async () => (await import("./demo.js")).demoCommand,
 	convert: async () => (await import("./convert.js")).convertCommand,
+	mcp: async () => (await import("./mcp.js")).mcpCommand,
 	db: async () => (await import("./store.js")).dbCommand,
 	backup: async () => (await import("./store.js")).backupCommand,
 	restore: async () => (await import("./store.js")).restoreCommand,
-	data: async () => (await import("./data.js")).dataCommand,
+	keys: async () => (await import("./keys.js")).keysCommand,
+	data: async () => (await import("./data2.js")).dataCommand,
 	serve: async () => (await import("./serve.js")).serveCommand
 };
 async function loadCommand(name) {
@@ -3173,4 +3372,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { Failure as $, measuring as A, ways as B, version as C, crowds as D, access as E, sourceOption as F, idOfDemand as G, sourceIds as H, toFlag as I, printable as J, onErrors as K, toVariable as L, policies as M, remote as N, environmentOnly as O, reports as P, suggest as Q, usualFailOn as R, markup as S, toSuccess as T, sourceTable as U, reportKinds as V, failOns as W, shorten as X, beginning as Y, nearest as Z, toJsonLine as _, missingSubject as a, failures as at, inert as b, commandRow as c, readVariable as d, describeFailure as et, exitCodes as f, toJson as g, exitOfStatus as h, speaking as i, languages as it, optionsOf as j, keyOption as k, commandRows as l, exitOfFailure as m, parsing as n, failureCodes as nt, needlessSubject as o, registry as ot, exitOf as p, ruleLevels as q, yargsParser as r, fill as rt, tooManySubjects as s, start as t, failure as tt, optionsFor as u, copyable as v, toRefusal as w, literal as x, harmless as y, waiting as z };
+export { suggest as $, measuring as A, ways as B, version as C, crowds as D, access as E, sourceOption as F, idOfDemand as G, sourceIds as H, toFlag as I, registry as J, onErrors as K, toVariable as L, policies as M, remote as N, environmentOnly as O, reports as P, nearest as Q, usualFailOn as R, markup as S, toSuccess as T, sourceTable as U, reportKinds as V, failOns as W, beginning as X, printable as Y, shorten as Z, toJsonLine as _, missingSubject as a, languages as at, inert as b, commandRow as c, readVariable as d, Failure as et, exitCodes as f, toJson as g, exitOfStatus as h, speaking as i, fill as it, optionsOf as j, keyOption as k, commandRows as l, exitOfFailure as m, parsing as n, failure as nt, needlessSubject as o, failures as ot, exitOf as p, ruleLevels as q, yargsParser as r, failureCodes as rt, tooManySubjects as s, start as t, describeFailure as tt, optionsFor as u, copyable as v, toRefusal as w, literal as x, harmless as y, waiting as z };

@@ -1,15 +1,17 @@
+import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 // server/store/sqlite/store-worker.ts
 const applicationId = 1347375700;
 const mostPrepared = 200;
 const patience = 20;
+const moved = 1032;
 const { path } = workerData;
 const prepared = new Map();
 let database = null;
 parentPort?.on("message", ({ id, sql, parameters }) => {
 	try {
-		if (sql === null) database?.close();
+		if (sql === null) close();
 		parentPort?.postMessage(sql === null ? {
 			id,
 			rows: [],
@@ -29,8 +31,9 @@ parentPort?.on("message", ({ id, sql, parameters }) => {
 	}
 });
 function run(text, parameters) {
+	if (database && text.startsWith("begin")) look(database);
 	database ??= open();
-	const statement = prepare(database, text);
+	const statement = prepare(database.file, text);
 	const values = parameters;
 	if (statement.columns().length > 0) return {
 		rows: statement.all(...values),
@@ -40,6 +43,20 @@ function run(text, parameters) {
 		rows: [],
 		changes: Number(statement.run(...values).changes)
 	};
+}
+function look({ isReadOnly, identity }) {
+	const isMoved = identity !== identityOf();
+	if (isReadOnly || isMoved) close();
+	if (isMoved) throw Object.assign(new Error("the database file was removed or replaced"), { errcode: moved });
+}
+function identityOf() {
+	const file = statSync(path, { throwIfNoEntry: false });
+	return file ? `${file.dev} ${file.ino}` : "none";
+}
+function close() {
+	prepared.clear();
+	database?.file.close();
+	database = null;
 }
 function prepare(opened, text) {
 	const known = prepared.get(text);
@@ -62,14 +79,18 @@ function open() {
 		}
 	}
 }
-function openAt(place, readOnly) {
+function openAt(place, isReadOnly) {
 	const opened = new DatabaseSync(place, {
-		readOnly,
+		readOnly: isReadOnly,
 		timeout: patience
 	});
 	try {
-		claim(opened, readOnly);
-		return opened;
+		claim(opened, isReadOnly);
+		return {
+			file: opened,
+			isReadOnly,
+			identity: identityOf()
+		};
 	} catch (error) {
 		opened.close();
 		throw error;

@@ -1,6 +1,6 @@
-import { J as printable, O as environmentOnly, Q as suggest, f as exitCodes, rt as fill, s as tooManySubjects, tt as failure, u as optionsFor } from "./start.js";
-import { R as identityOf, nt as flagsOf, rt as readGiven, ur as readLanguage, xr as whyNot } from "./gate.js";
-import { t as readStoring } from "./storing.js";
+import { $ as suggest, O as environmentOnly, Y as printable, f as exitCodes, it as fill, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
+import { $n as readLanguage, Mi as whyNot, Q as readGiven, Z as flagsOf, j as identityOf } from "./gate.js";
+import { n as readStoring } from "./storing.js";
 // src/cli/commands/store.ts
 const said = {
 	current: {
@@ -73,7 +73,7 @@ async function backupCommand(order) {
 async function restoreCommand(order) {
 	const path = subjectOf(order, "restore", "portcullis restore portcullis-backup.db");
 	return withStore(order, "restore", async ({ store, storing, language, io }) => {
-		const before = await store.restore(path, fileOf(storing, store)).catch((error) => Promise.reject(named(error, "file", path)));
+		const before = await store.restore(path, fileOf(storing, store)).catch((error) => Promise.reject(troubleOf(error)?.id === "used" ? error : named(error, "file", path)));
 		io.out(`${fill(said.restored, { path: printable(path, 500) }, language)}\n`);
 		if (before !== null) io.err(`${fill(said.before, { path: printable(before, 500) }, language)}\n`);
 		return exitCodes.pass;
@@ -144,9 +144,12 @@ function subjectOf({ subjects, isFromEnvironment }, command, example) {
 	return subject;
 }
 function named(error, field, path) {
-	const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
+	const trouble = troubleOf(error);
 	if (trouble) return unusable(field, path, trouble.text);
 	return error instanceof Error && "syscall" in error ? unusable(field, path, whyNot(error)) : error;
+}
+function troubleOf(error) {
+	return error instanceof Error && "trouble" in error ? error.trouble : null;
 }
 function unusable(field, path, detail) {
 	return failure("input.file", {

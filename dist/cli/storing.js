@@ -1,5 +1,5 @@
-import { tt as failure } from "./start.js";
-import { _r as dataDirectory, ka as shown, yr as readFile } from "./gate.js";
+import { nt as failure } from "./start.js";
+import { Fi as shown, cr as dataDirectory, ur as readFile } from "./gate.js";
 // src/settings/options/storing.ts
 const usualLimit = 1e10;
 const limits = {
@@ -20,42 +20,63 @@ function readStoring(given) {
 		limit: readLimit(given)
 	};
 }
+function readRedisUrl(given) {
+	return readSecretUrl("redis_url", given, {
+		field: {
+			en: "Redis",
+			ko: "Redis"
+		},
+		isRight: (text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ""),
+		expected: {
+			en: "a URL such as redis://:password@host:6379/0",
+			ko: "redis://:password@host:6379/0 같은 URL"
+		}
+	});
+}
 function readDatabaseUrl(given) {
-	const direct = given.one("database_url");
-	const file = given.one("database_url_file");
+	return readSecretUrl("database_url", given, {
+		field: {
+			en: "The database",
+			ko: "데이터베이스"
+		},
+		isRight: isPostgres,
+		expected: {
+			en: "a URL such as postgres://user:password@host/database",
+			ko: "postgres://user:password@host/database 같은 URL"
+		}
+	});
+}
+function readSecretUrl(name, given, { field, isRight, expected }) {
+	const [inFile, direct, file] = [
+		`${name}_file`,
+		given.one(name),
+		given.one(`${name}_file`)
+	];
 	if (direct !== void 0 && file !== void 0) {
 		const names = {
-			first: given.naming("database_url"),
-			second: given.naming("database_url_file")
+			first: given.naming(name),
+			second: given.naming(inFile)
 		};
 		throw failure("input.conflict", {
-			field: {
-				en: "The database",
-				ko: "데이터베이스"
-			},
+			field,
 			...names
-		}, { reason: "database_url" });
+		}, { reason: name });
 	}
-	const name = file === void 0 ? "database_url" : "database_url_file";
-	const text = file === void 0 ? direct : readSecret(file, given);
-	if (text === void 0 || isPostgres(text)) return text ?? null;
-	const expected = {
-		en: "a URL such as postgres://user:password@host/database",
-		ko: "postgres://user:password@host/database 같은 URL"
-	};
-	const scheme = `"${shortened(text)}"`;
-	throw failure("input.value", {
-		field: given.naming(name),
+	const text = file === void 0 ? direct : readSecret(file, name, given);
+	if (text === void 0 || isRight(text)) return text ?? null;
+	const params = {
+		field: given.naming(file === void 0 ? name : inFile),
 		expected,
-		given: scheme
-	}, { reason: "database_url" });
+		given: `"${shortened(text)}"`
+	};
+	throw failure("input.value", params, { reason: name });
 }
-function readSecret(path, given) {
+function readSecret(path, name, given) {
 	const unusable = (detail) => failure("input.file", {
-		field: given.naming("database_url_file"),
+		field: given.naming(`${name}_file`),
 		path: shown(path),
 		detail
-	}, { reason: "database_url" });
+	}, { reason: name });
 	return readFile(path, {
 		largest: 1e4,
 		unusable
@@ -86,4 +107,4 @@ function wrong(name, given, expected, text) {
 		given: shown(text)
 	}, { reason: name });
 }
-export { readStoring as t };
+export { readStoring as n, readRedisUrl as t };

@@ -1,11 +1,41 @@
-import { $a as string, Aa as targetOfHost, Ea as attempt, Ga as array, Ka as boolean, Qa as strictObject, Ti as parseName, Ua as _enum, Vn as unicodeOf, Xa as object, Ya as number, co as NEVER, da as defineProblems, fa as finder, lo as defineCheck, pn as conclude$1, qa as int, to as union, uo as longestAfterwards } from "./gate.js";
-import { J as printable, tt as failure } from "./start.js";
+import { $i as object, Ai as longestAfterwards, Bi as _enum, Mn as unicodeOf, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ha as NEVER, ia as string, ki as defineCheck, oa as union, qi as int, ra as strictObject, sn as conclude$1, yi as attempt } from "./gate.js";
+import { Y as printable, nt as failure } from "./start.js";
+import { b as parseName } from "./data.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
-import { t as require_cjs } from "./cjs2.js";
-import { i as parseDomain } from "./domain.js";
-import { t as reasonWords } from "./reason-words.js";
+import { t as registrableTarget } from "./registrable2.js";
+import { t as reasonWords } from "./reason-words2.js";
 import { domainToASCII } from "node:url";
+// src/data/operational-names.ts
+const operationalUses = [
+	"remote",
+	"admin",
+	"tooling",
+	"data",
+	"internal",
+	"development",
+	"legacy"
+];
+const operationalWords = {
+	remote: "vpn sslvpn openvpn wireguard remote rdp rdweb rdgateway citrix netscaler bastion jumphost jump ssh sftp anyconnect globalprotect pulse fortigate vdi vnc telnet teamviewer guacamole".split(" "),
+	admin: "admin admins administrator adm backoffice cpanel whm plesk webmin phpmyadmin pma phppgadmin adminer console controlpanel manage management mgmt ilo idrac ipmi bmc router firewall switch vcenter vsphere esxi proxmox cockpit unifi superuser root".split(" "),
+	tooling: "jenkins gitlab gitea bitbucket git svn jira confluence sonar sonarqube nexus artifactory harbor registry argocd argo rancher k8s kube kubernetes openshift grafana prometheus kibana graylog zabbix nagios icinga splunk sentry rundeck ansible awx terraform vault consul nomad portainer docker ci cicd build builds deploy teamcity bamboo airflow jupyter jupyterhub swagger".split(" "),
+	data: "db database mysql mariadb postgres postgresql pgsql mssql oracle mongo mongodb redis elastic elasticsearch opensearch memcached rabbitmq kafka zookeeper cassandra clickhouse influxdb ldap dwh nas san minio".split(" "),
+	internal: "internal intern int intranet corp private priv lan local localdomain office hq extranet employee employees staff hr erp sap crm payroll dc1 ad adfs sso idp keycloak radius".split(" "),
+	development: "dev devel develop developer development stg stag stage staging test testing tst uat qa sit preprod preproduction pre sandbox sbx lab labs nonprod integration canary debug poc experimental".split(" "),
+	legacy: "old older legacy backup backups bak bkp archive archived deprecated obsolete retired decommissioned tmp temp v1old oldsite previous former unused deleted".split(" ")
+};
+const uses = new Map(operationalUses.toReversed().flatMap((use) => operationalWords[use].map((word) => [word, use])));
+function operationalWordOf(labels) {
+	for (const part of labels.split(/[.\-_]/)) {
+		const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));
+		if (use) return {
+			word: uses.has(part) ? part : part.replace(/\d+$/, ""),
+			use
+		};
+	}
+	return null;
+}
 // src/data/caa-identifiers.ts
 const digicert = [
 	..."digicert.com www.digicert.com digicert.ne.jp cybertrust.ne.jp symantec.com geotrust.com rapidssl.com thawte.com".split(" "),
@@ -172,74 +202,6 @@ function partsOf(text) {
 	}
 	finish();
 	return parts;
-}
-// src/data/operational-names.ts
-const operationalUses = [
-	"remote",
-	"admin",
-	"tooling",
-	"data",
-	"internal",
-	"development",
-	"legacy"
-];
-const operationalWords = {
-	remote: "vpn sslvpn openvpn wireguard remote rdp rdweb rdgateway citrix netscaler bastion jumphost jump ssh sftp anyconnect globalprotect pulse fortigate vdi vnc telnet teamviewer guacamole".split(" "),
-	admin: "admin admins administrator adm backoffice cpanel whm plesk webmin phpmyadmin pma phppgadmin adminer console controlpanel manage management mgmt ilo idrac ipmi bmc router firewall switch vcenter vsphere esxi proxmox cockpit unifi superuser root".split(" "),
-	tooling: "jenkins gitlab gitea bitbucket git svn jira confluence sonar sonarqube nexus artifactory harbor registry argocd argo rancher k8s kube kubernetes openshift grafana prometheus kibana graylog zabbix nagios icinga splunk sentry rundeck ansible awx terraform vault consul nomad portainer docker ci cicd build builds deploy teamcity bamboo airflow jupyter jupyterhub swagger".split(" "),
-	data: "db database mysql mariadb postgres postgresql pgsql mssql oracle mongo mongodb redis elastic elasticsearch opensearch memcached rabbitmq kafka zookeeper cassandra clickhouse influxdb ldap dwh nas san minio".split(" "),
-	internal: "internal intern int intranet corp private priv lan local localdomain office hq extranet employee employees staff hr erp sap crm payroll dc1 ad adfs sso idp keycloak radius".split(" "),
-	development: "dev devel develop developer development stg stag stage staging test testing tst uat qa sit preprod preproduction pre sandbox sbx lab labs nonprod integration canary debug poc experimental".split(" "),
-	legacy: "old older legacy backup backups bak bkp archive archived deprecated obsolete retired decommissioned tmp temp v1old oldsite previous former unused deleted".split(" ")
-};
-const uses = new Map(operationalUses.toReversed().flatMap((use) => operationalWords[use].map((word) => [word, use])));
-function operationalWordOf(labels) {
-	for (const part of labels.split(/[.\-_]/)) {
-		const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));
-		if (use) return {
-			word: uses.has(part) ? part : part.replace(/\d+$/, ""),
-			use
-		};
-	}
-	return null;
-}
-// src/core/target/registrable.ts
-var import_cjs = require_cjs();
-const aRegistrable = {
-	en: "a domain that can be registered such as example.com; a public suffix is none (publicsuffix.org)",
-	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
-};
-function registrableTarget() {
-	return string().transform((text, context) => {
-		const parsed = parseDomain(text);
-		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
-		if (domain !== null) return domain;
-		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
-		context.addIssue({
-			code: "custom",
-			params: { ...problem }
-		});
-		return NEVER;
-	});
-}
-const asHost = {
-	extractHostname: false,
-	validateHostname: false
-};
-function registrableIn(name) {
-	const own = (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	if (own !== null) return own;
-	const { isPrivate } = (0, import_cjs.parse)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: false
-	}) : null;
 }
 // src/formats/ct/issuance.ts
 const form = /^(?<seconds>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(?:Z|[+-]00:00)?$/;
@@ -1193,12 +1155,18 @@ async function recallStale({ query, limit }, { earlier, now }, told) {
 function refuse(domain, told) {
 	const params = {
 		subject: domain,
-		sources: told.map(({ name, reason, detail }) => `${name} (${[reason, detail].filter(Boolean).join(" ")})`).join(", ")
+		sources: {
+			en: listed(told, "en"),
+			ko: listed(told, "ko")
+		}
 	};
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
 	return isLate ? failure("timeout.sources", params, options) : failure("sources.none", params, options);
+}
+function listed(told, language) {
+	return told.map(({ name, reason, detail }) => `${name}: ${reasonWords(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
 }
 // src/checks/subdomains/sources/run.ts
 function runSource(source, domain, { net, elapsed, pause }, take) {
@@ -1539,18 +1507,17 @@ function systemFindings({ domain, systems }) {
 	const others = systems.names.filter(({ use }) => use !== "legacy");
 	return [...others.length > 0 ? [find("systems-named", listing(domain, others))] : [], ...legacy.length > 0 ? [find("systems-forgotten", listing(domain, legacy))] : []];
 }
-function listing(domain, seen) {
+function listing(domain, seen, count = seen.length) {
 	const names = seen.slice(0, mostShown).map(({ name }) => name);
-	const more = seen.length > names.length ? ", …" : "";
 	return {
 		domain,
-		count: seen.length,
-		names: names.join(", ") + more
+		count,
+		names: (count > names.length ? [...names, "…"] : names).join(", ")
 	};
 }
 function wildcardFindings({ domain, wildcards }) {
-	const valid = wildcards.names.filter(({ isValid }) => isValid);
-	return valid.length > 0 ? [find("wildcard", listing(domain, valid))] : [];
+	const listed = wildcards.names.filter(({ isValid }) => isValid);
+	return wildcards.valid > 0 ? [find("wildcard", listing(domain, listed, wildcards.valid))] : [];
 }
 function issuerFindings({ recent }) {
 	const strays = recent.filter(({ issuerDomains, caa }) => caa.state === "found" && caa.isRestricted && issuerDomains !== null && !caa.authorities.some((authority) => issuerDomains.includes(authority)));
@@ -1796,4 +1763,4 @@ const subdomains = defineCheck({
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,
 	tables: tablesOf
 });
-export { subdomains };
+export { operationalUses as n, operationalWordOf as r, subdomains as t };

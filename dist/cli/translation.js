@@ -1,7 +1,7 @@
-import { $i as types, Ti as parseName } from "./gate.js";
+import { J as types, b as parseName } from "./data.js";
 import { a as isWellKnownPrefix, i as isTranslated, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
 import { t as ask } from "./ask.js";
-import { d as addressesIn } from "./resolver-words.js";
+import { u as addressesIn } from "./security.js";
 // src/probes/dns/translation.ts
 const sample = parseName("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {

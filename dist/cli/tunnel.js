@@ -1,5 +1,7 @@
-import { $ as Failure, tt as failure } from "./start.js";
-import { Gr as withSignal, Hr as onAbort, Ma as bracketed, Qn as dial, Vr as isTimeout, Wr as withPatience } from "./gate.js";
+import { et as Failure, nt as failure } from "./start.js";
+import { Si as bracketed } from "./gate.js";
+import { n as dial } from "./dial.js";
+import { n as onAbort, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,8 +1,10 @@
-import { $ as Failure, it as languages, rt as fill, tt as failure, y as harmless } from "./start.js";
-import { d as pageFields, m as resultFields, n as largestText, r as readBytes, s as refuse, t as answering, y as readQuery } from "./answer.js";
+import { at as languages, et as Failure, it as fill, nt as failure, y as harmless } from "./start.js";
+import { m as pageFields, t as answering, v as resultFields, w as readQuery } from "./answer2.js";
+import { r as readBytes, t as largestText } from "./body.js";
+import { t as refuse } from "./refuse.js";
 import { c as words, l as markup, n as isBare, o as layout, s as pathIn, t as form } from "./form.js";
-import { An as shown, Fn as kpiText, Hn as words$1, kn as required } from "./gate.js";
-import { n as checkPath } from "./paths.js";
+import { En as kpiText, Jr as tablesOf, Nn as words$1, bn as required, xn as shown } from "./gate.js";
+import { r as checkPath } from "./paths.js";
 import { n as rowList, r as stackingTable, t as code } from "./rows.js";
 import { n as styleHash } from "./style2.js";
 // server/form.ts
@@ -115,7 +117,7 @@ function success({ data, updatedAt, cached }, check, language) {
 	const { status, mark, summary, facts, issues } = viewOf(data, language);
 	const time = markup`<time datetime="${updatedAt}">${updatedAt?.replace("T", " ").replace(/\.\d+Z$/, " UTC") ?? ""}</time>`;
 	const { raw } = data;
-	const tables = raw === void 0 ? [] : (check.tables?.(raw) ?? []).filter(({ rows }) => rows.length > 0);
+	const tables = tablesOf(check, data).filter(({ rows }) => rows.length > 0);
 	return markup`<div class="verdict ${status}">
       <p class="mark">${mark}</p>
       <p>${harmless(summary, longest)}</p>

@@ -1,9 +1,10 @@
-import { r as __toESM } from "./rolldown-runtime.js";
-import { $i as types, Di as countLabels, Fi as outermost, Oi as isSameName, kr as isCheckable } from "./gate.js";
+import { o as __toESM } from "./rolldown-runtime.js";
+import { Cr as isCheckable } from "./gate.js";
+import { A as outermost, C as isSameName, J as types, S as countLabels } from "./data.js";
 import { t as ask } from "./ask.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";
-import { E as policyOf, j as readTags, u as dmarcAlong } from "./evaluate.js";
+import { d as readTags, o as policyOf, t as dmarcAlong } from "./policy.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts
 const longestList = 65535;

@@ -1,5 +1,7 @@
-import { $i as types, $r as hidesBelow, Ai as isWithin, Bi as wildcardBelow, Ci as written, Di as countLabels, Ei as compareNames, Fi as outermost, Hi as readByte, Ii as parentOf, Ji as DnsError, Ki as readRest, Mi as labelsOf, Ni as lowerCased, Oi as isSameName, Qr as deniesName, Ri as root, Si as writeShort, Ui as readBytes, Vi as cursorOf, Yi as classes, Zi as rcodes, _i as openPart, ai as recordsOf, bi as writeLong, ei as problemOfData, gr as algorithms, ji as keyOf, ki as isWildcard, kr as isCheckable, li as hasNames, mi as base32Bytes, oi as setsOf, qi as readShort, si as dataBytes, ti as problemOfDelegation, yi as writeBytes, zi as upwards } from "./gate.js";
+import { A as outermost, C as isSameName, D as labelsOf, E as keyOf, F as wildcardBelow, H as readShort, I as cursorOf, J as types, K as rcodes, L as readByte, N as root, O as lowerCased, P as upwards, R as readBytes, S as countLabels, T as isWithin, U as DnsError, V as readRest, W as classes, _ as writeShort, f as openPart, h as writeLong, j as parentOf, l as base32Bytes, m as writeBytes, r as hasNames, t as dataBytes, v as written, w as isWildcard, x as compareNames } from "./data.js";
+import { a as problemOfDelegation, i as problemOfData, l as recordsOf, n as deniesName, r as hidesBelow, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
+import { Cr as isCheckable, or as algorithms } from "./gate.js";
 import { t as addressOctets } from "./reverse-name.js";
 import { createPublicKey, hash, verify } from "node:crypto";
 // src/formats/dnssec/denial-claim.ts

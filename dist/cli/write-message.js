@@ -1,5 +1,5 @@
 import { t as clientSubnet } from "./client-subnet.js";
-import { $i as types, Ci as written, Ji as DnsError, Ri as root, Si as writeShort, Yi as classes, bi as writeLong, fi as writeData, gi as openMessage, pi as writeName, vi as writeByte, xi as writePart } from "./gate.js";
+import { J as types, N as root, U as DnsError, W as classes, _ as writeShort, c as writeName, d as openMessage, g as writePart, h as writeLong, p as writeByte, s as writeData, v as written } from "./data.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/write-message.ts
 function writeMessage(message) {

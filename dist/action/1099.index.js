@@ -1,0 +1,1136 @@
+export const id = 1099;
+export const ids = [1099];
+export const modules = {
+
+/***/ 1099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   impersonation: () => (/* binding */ impersonation)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6265);
+/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
+/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5269);
+
+
+
+
+
+
+// src/checks/impersonation/schema.ts
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
+	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
+	examples: ["example.com"]
+}) });
+const variantsAskedFor = 1e3;
+const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0);
+const variant = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional(),
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
+	risk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).max(100).meta({
+		description: "How easily it is taken for the domain, 0–100",
+		ko: "원래 도메인으로 오인할 가능성, 0~100"
+	})
+});
+const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	variants: count.meta({
+		description: "Variants that were asked about",
+		ko: "조회한 변형 수"
+	}),
+	undetermined: count.meta({
+		description: "Variants of which the resolvers could not tell whether they are registered or resolve",
+		ko: "등록 여부나 주소를 확인하지 못한 변형 수"
+	}),
+	hostile: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(variant.extend({ mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+		description: "Whether it takes mail (MX)",
+		ko: "메일 수신(MX) 여부"
+	}) })).max(variantsAskedFor).readonly().meta({
+		description: "Registered variants that resolve and belong to others, the riskiest first",
+		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
+	}),
+	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(variant).max(variantsAskedFor).readonly().meta({
+		description: "Registered variants with the name servers of the domain",
+		ko: "이 도메인과 네임서버가 같은 변형"
+	}),
+	idle: count.meta({
+		description: "Registered variants without addresses and mail servers, and those whose owner cannot be told",
+		ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수"
+	})
+});
+const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	names: count.meta({
+		description: "Names in the logs",
+		ko: "로그에 있는 이름 수"
+	}),
+	systems: count.meta({
+		description: "Names of internal or test systems with a certificate that has not expired",
+		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
+	}),
+	listed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n)
+	})).max(100).readonly(),
+	wildcards: count.meta({
+		description: "Wildcard names with a certificate that has not expired",
+		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
+	})
+});
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
+	lookalikes: lookalikes.nullable().meta({
+		description: "Null where no resolver could tell anything",
+		ko: "어떤 리졸버도 답하지 못하면 null"
+	}),
+	certificates: certificates.nullable().meta({
+		description: "From Certificate Transparency logs; null where no source told everything",
+		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
+	}),
+	dmarc: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+			"reject",
+			"quarantine",
+			"none",
+			"missing"
+		]),
+		subdomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+			"reject",
+			"quarantine",
+			"none",
+			"missing"
+		]).meta({
+			description: "The policy that applies to subdomains that do not exist",
+			ko: "존재하지 않는 하위 도메인에 적용되는 정책"
+		})
+	}).nullable().meta({
+		description: "The policies that receivers apply; null where they could not be determined",
+		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
+	}),
+	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+		description: "Whether the deadline left something out; such a result is not cached",
+		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
+	})
+});
+// src/checks/impersonation/collect.ts
+const until = {
+	survey: 38e3,
+	details: 48e3
+};
+const detailsAtATime = 100;
+async function collect({ query: domain }, context) {
+	const [seen, certificates, dmarc] = await Promise.all([
+		lookalikesOf(context, domain),
+		certificatesOf(context, domain),
+		dmarcOf(context, domain)
+	]);
+	if (!seen && !certificates && !dmarc) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host: domain });
+	return {
+		domain,
+		observedAt: context.now().toISOString(),
+		resolvers: [...context.dns.doh],
+		lookalikes: seen?.lookalikes ?? null,
+		certificates,
+		dmarc,
+		truncated: seen?.isCutShort ?? true
+	};
+}
+async function lookalikesOf(context, domain) {
+	const servers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.a)(context, domain) ?? [];
+	const { report } = context;
+	const heard = (_each, done, total) => {
+		if (done % 100 === 0 || done === total) report?.({
+			kind: "progress",
+			done,
+			total
+		});
+	};
+	const { variants } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, {
+		limit: variantsAskedFor,
+		until: until.survey,
+		heard
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_3__.c);
+	if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return null;
+	const found = variants.filter(({ delegation }) => delegation.status === "registered");
+	const details = [];
+	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.o)(found, detailsAtATime, async ({ name }, turn) => {
+		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, name, {
+			turn,
+			until: until.details
+		});
+	});
+	const isCutShort = variants.some(({ delegation }) => delegation.status === "unasked") || context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null);
+	return {
+		lookalikes: sorted({
+			variants,
+			found,
+			details,
+			domain,
+			servers
+		}),
+		isCutShort
+	};
+}
+function sorted({ variants, found, details, domain, servers }) {
+	const untold = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
+	const hostile = [];
+	const own = [];
+	let [undetermined, idle] = [untold, 0];
+	for (const [place, { name, kind, risk, delegation }] of found.entries()) {
+		const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.n)(name);
+		const told = {
+			name,
+			...unicode !== void 0 && { unicode },
+			kind,
+			risk
+		};
+		const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
+		const owner = (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.i)(domain, servers, nameServers);
+		const { addresses = null, exchangers = null } = details[place] ?? {};
+		const mail = (exchangers?.length ?? 0) > 0;
+		const resolves = mail || (addresses?.length ?? 0) > 0;
+		if (owner === "own") own.push(told);
+		else if (owner === "other" && resolves) hostile.push({
+			...told,
+			mail
+		});
+		else if (!resolves && (addresses === null || exchangers === null)) undetermined++;
+		else idle++;
+	}
+	return {
+		variants: variants.length,
+		undetermined,
+		hostile,
+		own,
+		idle
+	};
+}
+async function certificatesOf(context, domain) {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
+	if (!got.ok) return null;
+	const { sources, total, systems, wildcards } = got.value.raw;
+	if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
+	const valid = systems.names.filter(({ isValid }) => isValid);
+	return {
+		names: total,
+		systems: valid.length,
+		listed: valid.slice(0, 100).map(({ name, use }) => ({
+			name,
+			use
+		})),
+		wildcards: wildcards.valid
+	};
+}
+async function dmarcOf(context, domain) {
+	const [found] = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain));
+	if (!found || found.answer.kind === "unknown") return null;
+	if (found.choice.kind !== "one") return {
+		policy: "missing",
+		subdomains: "missing"
+	};
+	const { record } = found.choice;
+	return {
+		policy: (0,_policy2_js__WEBPACK_IMPORTED_MODULE_1__.o)(record, "itself")?.applied ?? "missing",
+		subdomains: (0,_policy2_js__WEBPACK_IMPORTED_MODULE_1__.o)(record, "nonexistent")?.applied ?? "missing"
+	};
+}
+// src/checks/impersonation/effects.ts
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+	"lookalikes-resolve": { part: "lookalikes" },
+	"lookalikes-mail": { part: "lookalikes" },
+	"dmarc-missing": {
+		part: "dmarc",
+		cap: "no-dmarc"
+	},
+	"dmarc-none": { part: "dmarc" },
+	"dmarc-subdomains": { part: "dmarc" },
+	"systems-named": { part: "systems" },
+	wildcards: { part: "wildcards" }
+});
+// src/checks/impersonation/weights.ts
+const gradeVersion = "impersonation-1";
+const weights = {
+	lookalikes: 50,
+	dmarc: 20,
+	systems: 15,
+	wildcards: 15
+};
+const ladder = [
+	[95, "A+"],
+	[85, "A"],
+	[75, "B"],
+	[60, "C"],
+	[45, "D"]
+];
+const ceilings = { "no-dmarc": "B" };
+const hostility = {
+	mail: 1.5,
+	half: 10,
+	defence: .5,
+	undetermined: 5
+};
+const wildcardPoints = [
+	[5, 30],
+	[2, 50],
+	[1, 70],
+	[0, 100]
+];
+const dmarcPoints = {
+	reject: 100,
+	quarantine: 80,
+	none: 30,
+	missing: 0
+};
+// src/checks/impersonation/grading.ts
+const grading = {
+	version: gradeVersion,
+	ladder,
+	weights,
+	ceilings,
+	effects,
+	points: {
+		lookalikes: [
+			[`S is the sum of the risks (0–1) of the lookalikes that resolve and belong to others; one that takes mail counts ${hostility.mail} times`, `100 · ${hostility.half} / (${hostility.half} + S)`],
+			["of the points that are gone, the share that the owner's own lookalikes have of all risks, by half", `up to +${100 * hostility.defence} %`],
+			[`more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"]
+		],
+		dmarc: [...Object.entries(dmarcPoints).map(([policy, points]) => [`policy: ${policy}`, `${points}`]), ["a weaker policy for subdomains", `−20`]],
+		systems: [["N names of internal or test systems with a valid certificate", `100 · 8 / (8 + N)`]],
+		wildcards: wildcardPoints.map(([from, points]) => [`${from} or more wildcard names with a valid certificate`, `${points}`])
+	}
+};
+// src/checks/impersonation/problems.ts
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+	"lookalikes-resolve": {
+		severity: "medium",
+		cause: {
+			en: "Lookalikes of {domain} that belong to others resolve ({count}): {names}.",
+			ko: "타인 소유로 보이는 {domain}의 유사 도메인이 {count}개 동작 중입니다: {names}."
+		},
+		action: {
+			en: "Run the lookalike check for details. Report abuse to the registrar, and register the riskiest free names yourself.",
+			ko: "lookalike 검사로 자세히 확인하십시오. 악용은 레지스트라에 신고하고, 위험한 미등록 이름은 직접 등록하십시오."
+		}
+	},
+	"lookalikes-mail": {
+		severity: "medium",
+		cause: {
+			en: "Lookalikes of {domain} that belong to others can receive mail ({count}): {names}.",
+			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 메일을 받을 수 있는 것이 {count}개 있습니다: {names}."
+		},
+		action: {
+			en: "Block these domains in your mail filter.",
+			ko: "메일 필터에서 이 도메인을 차단하십시오."
+		}
+	},
+	"dmarc-missing": {
+		severity: "high",
+		cause: {
+			en: "{domain} has no usable DMARC record. Receivers deliver mail that forges its sender.",
+			ko: "{domain}에 유효한 DMARC 레코드가 없습니다. 발신자를 위조한 메일이 그대로 배달될 수 있습니다."
+		},
+		action: {
+			en: "Publish a DMARC record. Start with p=none and reports, then move to p=reject.",
+			ko: "DMARC 레코드를 게시하십시오. p=none과 보고서로 시작해 p=reject로 강화하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-none": {
+		severity: "medium",
+		cause: {
+			en: "The DMARC policy of {domain} is none: receivers report forged mail and still deliver it.",
+			ko: "{domain}의 DMARC 정책이 none입니다. 위조 메일을 보고만 하고 그대로 배달합니다."
+		},
+		action: {
+			en: "Move to p=quarantine and then to p=reject once the reports show your own senders pass.",
+			ko: "보고서에서 자사 발신이 통과하는지 확인한 뒤 p=quarantine, p=reject로 강화하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-subdomains": {
+		severity: "low",
+		cause: {
+			en: "The DMARC policy for subdomains of {domain} is {weaker}, weaker than {policy} of the domain itself.",
+			ko: "{domain}의 하위 도메인 DMARC 정책({weaker})이 도메인 자체의 정책({policy})보다 약합니다."
+		},
+		action: {
+			en: "Set sp= and np= to reject, or remove them.",
+			ko: "sp=와 np=를 reject로 바꾸거나 삭제하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"systems-named": {
+		severity: "low",
+		cause: {
+			en: "Certificates make names of internal or test systems of {domain} public ({count}): {names}. They help attackers to sound credible.",
+			ko: "인증서를 통해 {domain}의 내부 또는 시험 시스템 이름이 {count}개 공개되어 있습니다: {names}. 공격자가 신뢰를 얻는 데 이용할 수 있습니다."
+		},
+		action: {
+			en: "Use a private CA or a wildcard for internal names, and switch off what is not needed.",
+			ko: "내부 이름에는 사설 CA나 와일드카드를 사용하고, 필요 없는 시스템은 종료하십시오."
+		},
+		reference: "RFC 9162 §11"
+	},
+	wildcards: {
+		severity: "low",
+		cause: {
+			en: "{domain} has valid wildcard certificates ({count}). With a stolen key, an attacker can impersonate every name that they cover.",
+			ko: "{domain}에 유효한 와일드카드 인증서가 있습니다({count}개 이름). 개인 키가 유출되면 해당하는 모든 이름을 사칭할 수 있습니다."
+		},
+		action: {
+			en: "Keep each private key on as few systems as possible, and issue certificates for single names.",
+			ko: "개인 키를 두는 시스템을 최소로 줄이고, 이름별 인증서를 발급하십시오."
+		}
+	},
+	"not-determined": {
+		severity: "info",
+		cause: {
+			en: "The resolvers could not tell about {count} of {total} variants of {domain}.",
+			ko: "{domain}의 변형 {total}개 중 {count}개를 확인하지 못했습니다."
+		},
+		action: {
+			en: "Run the check again later, or name another resolver with --doh.",
+			ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오."
+		}
+	},
+	"logs-unknown": {
+		severity: "info",
+		cause: {
+			en: "No source of Certificate Transparency logs told everything about {domain}, so names and wildcards do not count.",
+			ko: "{domain}에 대해 완전한 답을 준 Certificate Transparency 출처가 없어 이름과 와일드카드를 평가하지 않았습니다."
+		},
+		action: {
+			en: "Run the check again later.",
+			ko: "나중에 다시 실행하십시오."
+		}
+	},
+	"dmarc-unknown": {
+		severity: "info",
+		cause: {
+			en: "The DMARC record of {domain} could not be looked up.",
+			ko: "{domain}의 DMARC 레코드를 조회하지 못했습니다."
+		},
+		action: {
+			en: "Run the check again later.",
+			ko: "나중에 다시 실행하십시오."
+		}
+	}
+});
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const words = {
+	problems,
+	caps: { "no-dmarc": {
+		en: "without DMARC anybody can send mail in the name of the domain itself",
+		ko: "DMARC가 없어 누구나 이 도메인의 이름으로 메일을 보낼 수 있음"
+	} },
+	parts: {
+		lookalikes: {
+			en: "Lookalike domains",
+			ko: "유사 도메인"
+		},
+		dmarc: {
+			en: "DMARC",
+			ko: "DMARC"
+		},
+		systems: {
+			en: "Internal names",
+			ko: "내부 이름"
+		},
+		wildcards: {
+			en: "Wildcard certificates",
+			ko: "와일드카드 인증서"
+		}
+	},
+	kpis: {
+		hostile: {
+			en: "Lookalikes of others",
+			ko: "타인의 유사 도메인"
+		},
+		mail: {
+			en: "Of these, receive mail",
+			ko: "그중 메일 수신 가능"
+		},
+		own: {
+			en: "Your own lookalikes",
+			ko: "자사 유사 도메인"
+		},
+		dmarc: {
+			en: "DMARC policy",
+			ko: "DMARC 정책"
+		},
+		systems: {
+			en: "Internal names in CT",
+			ko: "CT에 공개된 내부 이름"
+		},
+		wildcards: {
+			en: "Wildcard names",
+			ko: "와일드카드 이름"
+		}
+	},
+	values: { dmarc: {
+		missing: {
+			en: "no record",
+			ko: "레코드 없음"
+		},
+		none: {
+			en: "none (monitoring only)",
+			ko: "none (모니터링만)"
+		}
+	} }
+};
+// src/checks/impersonation/score.ts
+function partsOf(raw) {
+	const { lookalikes, certificates, dmarc } = raw;
+	const scores = {
+		lookalikes: lookalikes && lookalikeScore(lookalikes),
+		dmarc: dmarc && dmarcScore(dmarc),
+		systems: certificates && whole(halved(certificates.systems, 8)),
+		wildcards: certificates && wildcardScore(certificates.wildcards)
+	};
+	return Object.keys(weights).map((id) => ({
+		id,
+		weight: weights[id],
+		score: scores[id]
+	}));
+}
+function lookalikeScore({ variants, undetermined, hostile, own }) {
+	if (variants === 0 || 100 * undetermined > hostility.undetermined * variants) return null;
+	const theirs = hostile.reduce((sum, { risk, mail }) => sum + risk / 100 * (mail ? hostility.mail : 1), 0);
+	const ours = own.reduce((sum, { risk }) => sum + risk / 100, 0);
+	const lost = 100 - halved(theirs, hostility.half);
+	const share = ours === 0 ? 0 : ours / (ours + theirs);
+	return whole(100 - lost * (1 - hostility.defence * share));
+}
+function dmarcScore({ policy, subdomains }) {
+	const isWeaker = dmarcPoints[subdomains] < dmarcPoints[policy];
+	return Math.max(0, dmarcPoints[policy] - (isWeaker ? 20 : 0));
+}
+function wildcardScore(count) {
+	return wildcardPoints.find(([from]) => count >= from)?.[1] ?? 0;
+}
+function halved(amount, half) {
+	return 100 * half / (half + amount);
+}
+function whole(score) {
+	return Math.round(score);
+}
+// src/checks/impersonation/judge.ts
+const mostShown = 6;
+function judge(raw) {
+	const caps = raw.dmarc?.policy === "missing" ? [{
+		id: "no-dmarc",
+		max: ceilings["no-dmarc"]
+	}] : [];
+	const findings = [
+		...lookalikeFindings(raw),
+		...dmarcFindings(raw),
+		...certificateFindings(raw)
+	];
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+}
+function lookalikeFindings({ domain, lookalikes }) {
+	if (!lookalikes) return [];
+	const { hostile, undetermined: count, variants: total } = lookalikes;
+	const mail = hostile.filter((each) => each.mail);
+	return [
+		...hostile.length > 0 ? [find("lookalikes-resolve", {
+			domain,
+			count: hostile.length,
+			names: listed(hostile)
+		})] : [],
+		...mail.length > 0 ? [find("lookalikes-mail", {
+			domain,
+			count: mail.length,
+			names: listed(mail)
+		})] : [],
+		...count > 0 ? [find("not-determined", {
+			domain,
+			count,
+			total
+		})] : []
+	];
+}
+function dmarcFindings({ domain, dmarc }) {
+	if (!dmarc) return [find("dmarc-unknown", { domain })];
+	const { policy, subdomains: weaker } = dmarc;
+	if (policy === "missing") return [find("dmarc-missing", { domain })];
+	const isWeaker = dmarcPoints[weaker] < dmarcPoints[policy];
+	return [...policy === "none" ? [find("dmarc-none", { domain })] : [], ...isWeaker ? [find("dmarc-subdomains", {
+		domain,
+		weaker,
+		policy
+	})] : []];
+}
+function certificateFindings({ domain, certificates }) {
+	if (!certificates) return [find("logs-unknown", { domain })];
+	const { systems, listed: names, wildcards } = certificates;
+	return [...systems > 0 ? [find("systems-named", {
+		domain,
+		count: systems,
+		names: listed(names, systems)
+	})] : [], ...wildcards > 0 ? [find("wildcards", {
+		domain,
+		count: wildcards
+	})] : []];
+}
+function listed(named, count = named.length) {
+	const shown = named.slice(0, mostShown).map(({ name }) => name);
+	return [...shown, ...count > shown.length ? ["…"] : []].join(", ");
+}
+function kpisOf({ lookalikes, certificates, dmarc }) {
+	return [
+		{
+			id: "hostile",
+			value: lookalikes?.hostile.length ?? null
+		},
+		{
+			id: "mail",
+			value: lookalikes?.hostile.filter(({ mail }) => mail).length ?? null
+		},
+		{
+			id: "own",
+			value: lookalikes?.own.length ?? null
+		},
+		{
+			id: "dmarc",
+			value: dmarc?.policy ?? null
+		},
+		{
+			id: "systems",
+			value: certificates?.systems ?? null
+		},
+		{
+			id: "wildcards",
+			value: certificates?.wildcards ?? null
+		}
+	];
+}
+// src/checks/impersonation/notes.ts
+const notes = [
+	{
+		en: "The check is passive. It asks DNS resolvers and the indexes of Certificate Transparency logs. Nothing is sent to the domain, to its name servers or to a lookalike. A+ means low exposure, F high exposure.",
+		ko: "수동(passive) 검사입니다. DNS 리졸버와 Certificate Transparency 로그 색인에만 조회하며, 대상 도메인이나 그 네임서버, 유사 도메인에는 아무것도 보내지 않습니다. A+는 노출이 낮음, F는 높음을 뜻합니다."
+	},
+	{
+		en: `The ${variantsAskedFor} riskiest variants of the domain are checked as by the check lookalike. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear and the variant changes nothing.`,
+		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 검사와 같은 방법으로 확인합니다. 네임서버가 같은 변형은 자사 소유로 봅니다. DNS 사업자의 여러 고객이 함께 쓰는 네임서버이면 소유자를 알 수 없으므로 평가에 반영하지 않습니다.`
+	},
+	{
+		en: "One more lookalike of others never improves the letter, and one more of your own never worsens it. Parts that could not be determined do not count. Below 60 % of the weight there is no letter.",
+		ko: "타인의 유사 도메인이 늘어도 등급이 좋아지지 않고, 자사 유사 도메인이 늘어도 나빠지지 않습니다. 확인하지 못한 항목은 제외하며, 가중치의 60%에 미치지 못하면 등급이 없습니다."
+	}
+];
+// src/checks/impersonation/tables.ts
+const columns = [
+	{
+		en: "Risk",
+		ko: "위험"
+	},
+	{
+		en: "Kind",
+		ko: "방식"
+	},
+	{
+		en: "Mail",
+		ko: "메일"
+	},
+	{
+		en: "Lookalike of others",
+		ko: "타인의 유사 도메인"
+	}
+];
+function tablesOf({ lookalikes }) {
+	if (!lookalikes || lookalikes.hostile.length === 0) return [];
+	const rows = lookalikes.hostile.map(({ risk, kind, mail, name, unicode }) => [
+		`${risk}`,
+		kind,
+		mail ? {
+			en: "yes",
+			ko: "있음"
+		} : {
+			en: "no",
+			ko: "없음"
+		},
+		unicode === void 0 ? name : `${name} (${unicode})`
+	]);
+	return [{
+		columns,
+		rows
+	}];
+}
+// src/checks/impersonation/index.ts
+const ttl = 21600;
+const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+	id: "impersonation",
+	version: 1,
+	title: {
+		en: "Impersonation exposure",
+		ko: "사칭 노출도"
+	},
+	about: {
+		en: "Assesses how easily others can pass for a domain: lookalikes that resolve, DMARC, names of internal systems and wildcards in certificates. Passive.",
+		ko: "도메인이 얼마나 쉽게 사칭될 수 있는지 평가합니다. 동작 중인 유사 도메인, DMARC, 인증서에 공개된 내부 시스템 이름과 와일드카드를 수동으로 확인합니다."
+	},
+	notes,
+	input,
+	subject: "query",
+	raw,
+	cost: "heavy",
+	ttl,
+	lasts: ({ truncated }) => truncated ? 0 : ttl,
+	deadline: 60,
+	words,
+	grading,
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
+	collect,
+	judge,
+	fits: (seen, { query }) => seen.domain === query,
+	tables: tablesOf
+});
+
+
+
+/***/ }),
+
+/***/ 1231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ parseDmarc),
+/* harmony export */   c: () => (/* binding */ meantTags),
+/* harmony export */   d: () => (/* binding */ readTags),
+/* harmony export */   f: () => (/* binding */ trimmed),
+/* harmony export */   i: () => (/* binding */ chooseDmarc),
+/* harmony export */   l: () => (/* binding */ dmarcNoteCodes),
+/* harmony export */   n: () => (/* binding */ dmarcNameOf),
+/* harmony export */   o: () => (/* binding */ policyOf),
+/* harmony export */   p: () => (/* binding */ textsOf),
+/* harmony export */   r: () => (/* binding */ appliedPolicy),
+/* harmony export */   s: () => (/* binding */ parseReportUris),
+/* harmony export */   t: () => (/* binding */ dmarcAlong),
+/* harmony export */   u: () => (/* binding */ dmarcNoteWords)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+
+
+
+// src/probes/dns/texts.ts
+async function textsOf(context, name) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.TXT);
+	return {
+		answer,
+		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.a)(data.strings))
+	};
+}
+// src/formats/dmarc/tags.ts
+const words = {
+	"no-tag": {
+		en: "“{value}” is no tag: it has no “=”",
+		ko: "“{value}”: “=”가 없어 태그가 아님"
+	},
+	"bad-name": {
+		en: "“{tag}” is no name of a tag",
+		ko: "“{tag}”: 태그 이름이 아님"
+	},
+	"bad-character": {
+		en: "the value of {tag} holds a character that cannot be there",
+		ko: "{tag} 값에 쓸 수 없는 문자가 있음"
+	},
+	empty: {
+		en: "{tag} has no value",
+		ko: "{tag}에 값이 없음"
+	},
+	"bad-value": {
+		en: "“{value}” is no value of {tag}",
+		ko: "“{value}”: {tag}의 값이 아님"
+	},
+	unparted: {
+		en: "a semicolon is missing within “{value}”, the value of {tag}",
+		ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음"
+	},
+	"bad-uri": {
+		en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
+		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
+	},
+	repeated: {
+		en: "{tag} stands there more than once",
+		ko: "{tag}: 두 번 이상 나옴"
+	},
+	"without-ruf": {
+		en: "{tag} means nothing without ruf",
+		ko: "{tag}: ruf가 없으면 의미가 없음"
+	},
+	"both-levels": {
+		en: "“{value}” in {tag} has both 0 and 1, of which one excludes the other",
+		ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음"
+	},
+	size: {
+		en: "the size in “{value}” is obsolete",
+		ko: "“{value}”: 크기 제한은 더 이상 쓰이지 않음"
+	},
+	historic: {
+		en: "{tag} is no longer part of DMARC",
+		ko: "{tag}: 더 이상 DMARC의 태그가 아님"
+	},
+	unknown: {
+		en: "{tag} is a tag that nobody knows",
+		ko: "{tag}: 알려지지 않은 태그"
+	}
+};
+const dmarcNoteCodes = Object.keys(words);
+const dmarcNoteWords = words;
+const known = new Set([
+	"v",
+	"p",
+	"sp",
+	"np",
+	"adkim",
+	"aspf",
+	"fo",
+	"rua",
+	"ruf",
+	"psd",
+	"t"
+]);
+const historic = new Set([
+	"pct",
+	"rf",
+	"ri"
+]);
+const tagNames = new Set([...known, ...historic]);
+const longestRecord = 65535;
+const mostTags = 100;
+function readTags(text) {
+	const tags = new Map();
+	const notes = [];
+	const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
+	for (const part of parts) {
+		const bare = trimmed(part);
+		if (bare === "") continue;
+		const read = readTag(bare);
+		if ("code" in read) notes.push(read);
+		else if (tags.has(read.name)) notes.push({
+			code: "repeated",
+			tag: read.name,
+			value: read.value
+		});
+		else tags.set(read.name, read);
+	}
+	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
+	return {
+		tags: [...tags.values()],
+		notes: [...notes, ...passedOver.map(({ name, value }) => {
+			return {
+				code: historic.has(name) ? "historic" : "unknown",
+				tag: name,
+				value
+			};
+		})]
+	};
+}
+function readTag(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return {
+		code: "no-tag",
+		tag: "",
+		value: text
+	};
+	const name = trimmed(text.slice(0, equals));
+	const value = trimmed(text.slice(equals + 1));
+	if (!/^[A-Za-z]+$/.test(name)) return {
+		code: "bad-name",
+		tag: name,
+		value
+	};
+	const tag = name.toLowerCase();
+	if (value === "") return {
+		code: "empty",
+		tag,
+		value
+	};
+	if (/[^ -~\t]/.test(value)) return {
+		code: "bad-character",
+		tag,
+		value
+	};
+	return {
+		name: tag,
+		value
+	};
+}
+function trimmed(text) {
+	let end = text.length;
+	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
+	return text.slice(0, end).replace(/^[ \t]+/, "");
+}
+// src/formats/dmarc/meant.ts
+const names = [...tagNames].filter((name) => name !== "v").join("|");
+const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
+function meantTags(text) {
+	const pieces = text.slice(0, longestRecord).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
+	const tags = pieces.map(tagOf);
+	return {
+		tags: tags.filter((tag) => tag !== null),
+		strays: pieces.flatMap((piece, at) => tags[at] === null && piece.includes("@") ? strayOf(piece) : [])
+	};
+}
+function holdsTag(value) {
+	return value.search(nextTag) >= 0 || new RegExp(String.raw`^(?:${names})\s{0,4}=`, "i").test(value);
+}
+function withoutAddresses(piece) {
+	if (/^(?:rua|ruf)\s{0,4}[=:]/i.test(piece) || !piece.includes("@")) return [piece];
+	const words = piece.split(/(?<=[^\s,])(?<!mailto:)[\s,]+/i);
+	return [words.filter((word) => !word.includes("@")).join(" "), ...words.filter((word) => word.includes("@"))];
+}
+function tagOf(piece) {
+	const [, name = "", rest = ""] = /^([A-Za-z]{1,10})\s{0,4}[=:](.*)$/s.exec(piece) ?? [];
+	const tag = name.toLowerCase();
+	const value = unedged(rest.replace(/^[=:\s]{1,4}/, ""));
+	return tagNames.has(tag) && tag !== "v" ? {
+		name: tag,
+		value
+	} : null;
+}
+function strayOf(piece) {
+	const [, value] = /^[A-Za-z]{1,40}\s{0,4}=(.*)$/s.exec(piece) ?? [];
+	if (value === void 0) return [piece];
+	return /^\s{0,4}mailto:/i.test(value) ? [unedged(value)] : [];
+}
+function unedged(text) {
+	let end = text.length;
+	while (end > 0 && /[\s,']/.test(text.charAt(end - 1))) end--;
+	return trimmed(text.slice(0, end).replace(/^[\s,']+/, ""));
+}
+// src/formats/dmarc/uris.ts
+const mostUris = 50;
+function parseReportUris(text) {
+	const uris = [];
+	const wrong = [];
+	for (const each of text.split(",", mostUris)) {
+		const bare = trimmed(each);
+		const uri = parseReportUri(bare);
+		if (uri) uris.push(uri);
+		else wrong.push(bare);
+	}
+	return {
+		uris,
+		wrong
+	};
+}
+function parseReportUri(text) {
+	const size = /![0-9]+[kmgt]?$/i.exec(text)?.[0] ?? null;
+	const bare = size === null ? text : text.slice(0, -size.length);
+	const scheme = /^(?<scheme>[A-Za-z][A-Za-z0-9+.-]*):[^\s!]+$/.exec(bare)?.groups?.["scheme"]?.toLowerCase();
+	if (scheme === void 0 || !/^(?:[!-~](?!%(?![0-9A-Fa-f]{2})))+$/.test(bare)) return null;
+	if (scheme === "mailto") return mailUri(bare, size);
+	const host = /^https?$/.test(scheme) ? URL.parse(bare)?.hostname ?? null : "";
+	return host === null ? null : {
+		text: bare,
+		scheme,
+		host: isName(host) ? host : null,
+		size
+	};
+}
+function mailUri(text, size) {
+	const address = text.slice(7).replace(/\?.*$/s, "");
+	const at = address.lastIndexOf("@");
+	const host = address.slice(at + 1).toLowerCase();
+	if (at < 1 || !(isName(host) || /^\[[^[\]]+\]$/.test(host))) return null;
+	return {
+		text,
+		scheme: "mailto",
+		host: isName(host) ? host : null,
+		size
+	};
+}
+function isName(host) {
+	if (host.length > 253 || /^[0-9.]+$/.test(host)) return false;
+	return host.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i.test(label));
+}
+// src/formats/dmarc/record.ts
+function chooseDmarc(texts) {
+	const records = texts.filter(isDmarc);
+	const lookalikes = texts.filter((text) => !isDmarc(text) && isLookalike(text));
+	const [only] = records;
+	if (only === void 0) return {
+		kind: "none",
+		lookalikes
+	};
+	if (records.length > 1) return {
+		kind: "several",
+		texts: records,
+		lookalikes
+	};
+	return {
+		kind: "one",
+		record: parseDmarc(only),
+		lookalikes
+	};
+}
+function isDmarc(text) {
+	return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
+}
+function isLookalike(text) {
+	return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
+}
+function parseDmarc(text) {
+	const { tags, notes } = readTags(text);
+	const values = new Map(tags.map((tag) => [tag.name, tag]));
+	const wrong = [];
+	function oneOf(name, legal) {
+		const tag = values.get(name);
+		const found = legal.find((each) => each === tag?.value.toLowerCase()) ?? null;
+		if (tag && found === null) wrong.push(invalid(tag));
+		return found;
+	}
+	function uris(name) {
+		const tag = values.get(name);
+		if (!tag) return [];
+		const read = parseReportUris(tag.value);
+		wrong.push(...read.wrong.map((value) => ({
+			code: faultIn(value, "bad-uri"),
+			tag: name,
+			value
+		})));
+		const sized = read.uris.filter(({ size }) => size !== null);
+		wrong.push(...sized.map(({ text: uri, size }) => ({
+			code: "size",
+			tag: name,
+			value: `${uri}${size}`
+		})));
+		return read.uris;
+	}
+	const policies = [
+		"none",
+		"quarantine",
+		"reject"
+	];
+	const read = {
+		policy: oneOf("p", policies),
+		subdomains: oneOf("sp", policies),
+		nonexistent: oneOf("np", policies),
+		dkimAlignment: oneOf("adkim", ["r", "s"]) ?? "r",
+		spfAlignment: oneOf("aspf", ["r", "s"]) ?? "r",
+		suffix: oneOf("psd", [
+			"y",
+			"n",
+			"u"
+		]) ?? "u",
+		isTest: oneOf("t", ["y", "n"]) === "y",
+		aggregate: uris("rua"),
+		failures: uris("ruf"),
+		failureOptions: failureOptions(values, wrong)
+	};
+	const all = [...notes, ...wrong];
+	const isBroken = all.some(({ code, tag }) => illegal.has(code) && (tag === "sp" || tag === "np"));
+	return {
+		text,
+		...read,
+		isBroken,
+		notes: all.slice(0, mostNotes)
+	};
+}
+const illegal = new Set([
+	"bad-value",
+	"unparted",
+	"bad-character",
+	"empty"
+]);
+const mostNotes = 20;
+function invalid({ name, value }) {
+	return {
+		code: faultIn(value, "bad-value"),
+		tag: name,
+		value
+	};
+}
+function faultIn(value, other) {
+	return holdsTag(value) ? "unparted" : other;
+}
+function failureOptions(values, wrong) {
+	const tag = values.get("fo");
+	if (!tag) return ["0"];
+	const options = tag.value.toLowerCase().split(":");
+	if (!(options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length)) {
+		wrong.push(invalid(tag));
+		return ["0"];
+	}
+	if (options.includes("0") && options.includes("1")) {
+		wrong.push({
+			code: "both-levels",
+			tag: "fo",
+			value: tag.value
+		});
+		return ["0"];
+	}
+	if (!values.has("ruf")) wrong.push({
+		code: "without-ruf",
+		tag: "fo",
+		value: tag.value
+	});
+	return options;
+}
+function policyOf(record, author) {
+	const { policy, subdomains, nonexistent } = record;
+	if (policy === null || record.isBroken) return record.aggregate.length > 0 ? {
+		tag: "p",
+		published: "none",
+		applied: "none"
+	} : null;
+	const [tag, published] = author === "nonexistent" && nonexistent !== null ? ["np", nonexistent] : author !== "itself" && subdomains !== null ? ["sp", subdomains] : ["p", policy];
+	return {
+		tag,
+		published,
+		applied: record.isTest ? lowered[published] : published
+	};
+}
+function appliedPolicy(record) {
+	return policyOf(record, "itself")?.applied ?? null;
+}
+const lowered = {
+	reject: "quarantine",
+	quarantine: "none",
+	none: "none"
+};
+// src/probes/dmarc/policy.ts
+const mostLabels = 7;
+async function dmarcAlong(context, name) {
+	const count = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name);
+	const from = count > mostLabels ? mostLabels : count - 1;
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.F)(name, from - index));
+	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
+	return [own, ...others.filter((each) => each !== null)];
+}
+async function look(context, about) {
+	const at = dmarcNameOf(about);
+	if (!at) return null;
+	const { answer, texts } = await textsOf(context, at);
+	return {
+		at,
+		about,
+		answer,
+		choice: chooseDmarc(texts)
+	};
+}
+function dmarcNameOf(name) {
+	try {
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([Buffer.from("_dmarc"), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name)]);
+	} catch (error) {
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) return null;
+		throw error;
+	}
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,20 @@
+export const id = 261;
+export const ids = [261];
+export const modules = {
+
+/***/ 261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2483);
+
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_undici_js__WEBPACK_IMPORTED_MODULE_0__.t)());
+
+
+
+/***/ })
+
+};

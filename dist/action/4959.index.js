@@ -1,0 +1,395 @@
+export const id = 4959;
+export const ids = [4959];
+export const modules = {
+
+/***/ 4959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   history: () => (/* binding */ history)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6139);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
+
+
+
+
+
+
+// src/checks/history/collect.ts
+function collect({ target, ...page }, { store }) {
+	if (!store) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("store.absent", { check: "history" });
+	return store.history({
+		target,
+		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_1__.n)(page)
+	});
+}
+// src/checks/history/problems.ts
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({ "nothing-known": {
+	severity: "info",
+	cause: {
+		en: "Nothing has been recorded for {target} yet. Values are recorded whenever a check measures the target.",
+		ko: "{target}에 대해 기록된 값이 아직 없습니다. 값은 점검이 대상을 측정할 때마다 기록합니다."
+	},
+	action: {
+		en: "Run dns, ssl or rdap for the domain, or reverse-dns for the address, and ask again.",
+		ko: "도메인이면 dns, ssl, rdap을, 주소이면 reverse-dns를 실행한 다음 다시 조회하십시오."
+	}
+} });
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		values: {
+			en: "Values on this page",
+			ko: "이 페이지의 값"
+		},
+		"first-seen": {
+			en: "First seen",
+			ko: "최초 관측"
+		},
+		"last-seen": {
+			en: "Last seen",
+			ko: "마지막 관측"
+		},
+		next: {
+			en: "Next page (cursor)",
+			ko: "다음 페이지(cursor)"
+		}
+	},
+	values: {
+		"first-seen": { false: {
+			en: "never",
+			ko: "없음"
+		} },
+		"last-seen": { false: {
+			en: "never",
+			ko: "없음"
+		} },
+		next: { false: {
+			en: "none",
+			ko: "없음"
+		} }
+	}
+};
+// src/checks/history/judge.ts
+function judge({ target, kinds, next }, { cursor }) {
+	const values = kinds.flatMap((each) => each.values);
+	const first = values.map(({ firstSeen }) => firstSeen).toSorted()[0];
+	const last = values.map(({ lastSeen }) => lastSeen).toSorted().at(-1);
+	const kpis = [
+		{
+			id: "values",
+			value: values.length
+		},
+		{
+			id: "first-seen",
+			value: first ?? false
+		},
+		{
+			id: "last-seen",
+			value: last ?? false
+		},
+		{
+			id: "next",
+			value: next ?? false
+		}
+	];
+	const isUnknown = values.length === 0 && cursor === void 0;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+}
+// src/checks/history/lines.ts
+const recordTypes = {
+	"dns:a": "A",
+	"dns:aaaa": "AAAA",
+	"dns:ns": "NS",
+	"dns:mx": "MX",
+	"dns:cname": "CNAME",
+	"ip:ptr": "PTR"
+};
+function linesOf({ target, kinds }) {
+	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(target) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(target)) : target;
+	return kinds.flatMap(({ kind, values }) => {
+		const rrtype = recordTypes[kind];
+		if (rrtype === void 0) return [];
+		return values.map(({ value, firstSeen, lastSeen }) => ({
+			rrname: rrname.replace(/\.$/, ""),
+			rrtype,
+			rdata: value,
+			time_first: secondsOf(firstSeen),
+			time_last: secondsOf(lastSeen)
+		}));
+	});
+}
+function secondsOf(iso) {
+	return Math.floor(Date.parse(iso) / 1e3);
+}
+// src/checks/history/notes.ts
+const notes = [
+	{
+		en: "The answer is read from what this service recorded when somebody ran a check. Nothing is measured, so a value can have changed since it was last seen.",
+		ko: "이 서비스가 점검을 실행할 때 기록한 값을 읽어 답합니다. 새로 측정하지 않으므로 마지막 관측 이후 값이 바뀌었을 수 있습니다."
+	},
+	{
+		en: "firstSeen and lastSeen are the first and the last observation here. A value can have existed before and after, and it can have been absent in between.",
+		ko: "firstSeen과 lastSeen은 이 서비스의 첫 관측과 마지막 관측입니다. 그 전후에도 값이 있었을 수 있고, 그 사이에 없었을 수도 있습니다."
+	},
+	{
+		en: "A name is looked up as it stands, without a leading www.; what a registry says is stored under the registered domain. IPv6 addresses and names below unknown top-level domains are refused (400).",
+		ko: "이름은 맨 앞의 www.만 제거하고 그대로 조회합니다. 레지스트리의 값은 등록된 도메인에 기록됩니다. IPv6 주소와 알 수 없는 최상위 도메인은 거부합니다(400)."
+	},
+	{
+		en: "A page has at most 500 values; next is the cursor of the next page. With Accept: application/x-ndjson the API answers the values from the DNS in the passive-DNS common output format, a line each, and names the next page in the Link header.",
+		ko: "한 페이지는 최대 500개 값이며 next가 다음 페이지의 cursor입니다. Accept: application/x-ndjson이면 API는 DNS 값을 passive DNS 공통 출력 형식(COF)으로 한 줄에 하나씩 답하고 다음 페이지를 Link 헤더에 적습니다."
+	}
+];
+// src/checks/history/schema.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)().transform(({ host }, context) => {
+		const problem = problemWith(host);
+		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(host);
+		context.addIssue({
+			code: "custom",
+			params: {
+				given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(host),
+				...problem
+			}
+		});
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+	}).meta({
+		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
+		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
+		examples: ["example.com"]
+	}),
+	..._paging_js__WEBPACK_IMPORTED_MODULE_1__.r
+});
+function problemWith(host) {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(host)) return null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv6)(host)) return { expected: {
+		en: "a domain name or an IPv4 address; the history of IPv6 addresses is not kept",
+		ko: "도메인 이름 또는 IPv4 주소. IPv6 주소의 기록은 보관하지 않습니다"
+	} };
+	const { isIcann, isPrivate } = (0, import_cjs.parse)(host, {
+		extractHostname: false,
+		validateHostname: false,
+		allowPrivateDomains: true
+	});
+	if (isIcann === true || isPrivate === true) return null;
+	const label = host.slice(host.lastIndexOf(".") + 1);
+	return { expected: {
+		en: `a domain name below a public top-level domain; .${label} is none`,
+		ko: `공용 최상위 도메인 아래의 이름. .${label}은(는) 공용 최상위 도메인이 아닙니다`
+	} };
+}
+const seen = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+		description: "When the value was first observed here",
+		ko: "값을 처음 관측한 시각"
+	}),
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+		description: "When the value was last observed here",
+		ko: "값을 마지막으로 관측한 시각"
+	})
+});
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+		description: "The name or address as it is stored",
+		ko: "저장된 이름 또는 주소"
+	}),
+	kinds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (number in IANA's list), rdap:ns, rdap:status; of an address ip:asn and ip:ptr",
+			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
+		}),
+		values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(seen.readonly()).readonly()
+	}).readonly()).readonly().meta({
+		description: "Values by kind; a page holds those that were seen last, the newest first",
+		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
+	}),
+	next: _paging_js__WEBPACK_IMPORTED_MODULE_1__.t
+});
+const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.sn });
+// src/checks/history/tables.ts
+const columns = [
+	{
+		en: "Kind",
+		ko: "종류"
+	},
+	{
+		en: "First seen",
+		ko: "최초 관측"
+	},
+	{
+		en: "Last seen",
+		ko: "마지막 관측"
+	},
+	{
+		en: "Value",
+		ko: "값"
+	}
+];
+function tablesOf({ kinds }) {
+	const rows = kinds.flatMap(({ kind, values }) => values.map(({ value, firstSeen, lastSeen }) => [
+		kind,
+		firstSeen.slice(0, 10),
+		lastSeen.slice(0, 10),
+		value
+	]));
+	return rows.length === 0 ? [] : [{
+		columns,
+		rows
+	}];
+}
+// src/checks/history/index.ts
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+	id: "history",
+	version: 1,
+	title: {
+		en: "Infrastructure history",
+		ko: "인프라 기록"
+	},
+	about: {
+		en: "Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting.",
+		ko: "도메인이나 IPv4 주소에서 관측한 네임서버, 주소, 메일 호스트, 인증서 발급자, 레지스트라를 최초·마지막 관측 시각과 함께 보여 줍니다."
+	},
+	notes,
+	input,
+	subject: "target",
+	concerns: "store",
+	raw,
+	cost: "light",
+	ttl: 0,
+	words,
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(target),
+	collect,
+	judge,
+	answer: {
+		schema: answer,
+		of: (result, _input, language) => ({
+			...result.raw,
+			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)({
+				id: "history",
+				words
+			}, result.verdict, language)
+		}),
+		fits: (told, { target }) => told.target === target,
+		tables: (told) => tablesOf(raw.parse(told)),
+		lines: (result) => ({
+			lines: linesOf(result.raw),
+			next: result.raw.next
+		})
+	}
+});
+
+
+
+/***/ }),
+
+/***/ 6139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ pageOf),
+/* harmony export */   r: () => (/* binding */ paging),
+/* harmony export */   t: () => (/* binding */ nextPage)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/core/paging.ts
+const pageLimits = {
+	most: 500,
+	usual: 100
+};
+const paging = {
+	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(100).optional().meta({
+		description: "Where the page begins: next of the answer before it; absent for the first page",
+		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
+		examples: ["MTc2Mzk3NDgwMC4xMg"]
+	}),
+	limit: pageLimit().optional().meta({
+		description: `Entries of a page, at most ${pageLimits.most} (default ${pageLimits.usual})`,
+		ko: `페이지의 항목 수. 최대 ${pageLimits.most}(기본값 ${pageLimits.usual})`,
+		examples: [pageLimits.usual]
+	})
+};
+const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	description: "cursor of the next page; null at the end",
+	ko: "다음 페이지의 cursor. 마지막이면 null"
+});
+function pageOf({ cursor, limit }) {
+	return {
+		...cursor !== void 0 && { cursor },
+		limit: limit ?? pageLimits.usual
+	};
+}
+function pageLimit() {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta({
+		type: "integer",
+		minimum: 1,
+		maximum: pageLimits.most
+	}).transform((given, context) => {
+		const limit = /^\d{1,4}$/.test(`${given}`) ? Number(given) : 0;
+		if (limit >= 1 && limit <= pageLimits.most) return limit;
+		context.addIssue({
+			code: "custom",
+			params: { ...outOfRange }
+		});
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+	});
+}
+const outOfRange = { expected: {
+	en: `a number from 1 to ${pageLimits.most}`,
+	ko: `1부터 ${pageLimits.most}까지의 수`
+} };
+
+
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ reverseName),
+/* harmony export */   t: () => (/* binding */ addressOctets)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+
+
+// src/formats/dns/reverse-name.ts
+function addressOctets(address) {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+		type: "A",
+		address
+	} : {
+		type: "AAAA",
+		address
+	});
+}
+function reverseName(address) {
+	const octets = addressOctets(address);
+	const isShort = octets.length === 4;
+	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
+	const top = isShort ? "in-addr" : "ip6";
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
+		...labels.toReversed(),
+		top,
+		"arpa"
+	].map((label) => Buffer.from(label)));
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,2997 @@
+export const id = 5546;
+export const ids = [5546];
+export const modules = {
+
+/***/ 5264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readJson),
+/* harmony export */   c: () => (/* binding */ string),
+/* harmony export */   i: () => (/* binding */ response),
+/* harmony export */   n: () => (/* binding */ listOf),
+/* harmony export */   o: () => (/* binding */ readCard),
+/* harmony export */   r: () => (/* binding */ maybe),
+/* harmony export */   s: () => (/* binding */ number),
+/* harmony export */   t: () => (/* binding */ line)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// node_modules/zod/v4/classic/coerce.js
+function string(params) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn, params);
+}
+function number(params) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn, params);
+}
+// src/formats/rdap/jcard.ts
+const mostProperties = 64;
+const mostParts = 8;
+const longestText$1 = 256;
+function readCard(vcardArray) {
+	const properties = propertiesIn(vcardArray);
+	return {
+		name: valueOf(properties, "fn"),
+		organization: valueOf(properties, "org"),
+		email: valueOf(properties, "email")?.replace(/^mailto:/i, "") ?? null,
+		phone: phoneIn(properties),
+		url: valueOf(properties, "url") ?? valueOf(properties, "contact-uri")
+	};
+}
+function propertiesIn(card) {
+	return listIn(card).slice(0, mostProperties).flatMap((each) => {
+		const [name, parameters, , value] = Array.isArray(each) ? each : [];
+		if (typeof name !== "string") return [];
+		return [{
+			name: name.slice(0, longestText$1).toLowerCase(),
+			parameters,
+			value: textOf(value)
+		}];
+	});
+}
+function listIn(card) {
+	if (!Array.isArray(card)) return [];
+	const [first, second] = card;
+	const list = typeof first === "string" ? second : isWrapped(first) ? first.vcard : card;
+	if (!Array.isArray(list)) return [];
+	const [inner] = list;
+	return Array.isArray(inner) && Array.isArray(inner[0]) ? inner : list;
+}
+function isWrapped(value) {
+	return typeof value === "object" && value !== null && "vcard" in value;
+}
+function textOf(value) {
+	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(first.trim(), longestText$1) || null;
+}
+function valueOf(properties, name) {
+	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
+}
+function phoneIn(properties) {
+	const { value = null } = properties.filter(({ name, value }) => name === "tel" && value !== null).find(({ parameters }) => !isFax(parameters)) ?? {};
+	return value?.replace(/^tel:/i, "") ?? null;
+}
+function isFax(parameters) {
+	const type = typeof parameters === "object" && parameters !== null && "type" in parameters && parameters.type;
+	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$1).toLowerCase() === "fax");
+}
+// src/formats/rdap/json.ts
+const deepest = 64;
+function readJson(body) {
+	const text = new TextDecoder().decode(body);
+	if (isTooDeep(text)) return { fault: "deep" };
+	try {
+		return { json: JSON.parse(text.replace(/^\ufeff/, "")) };
+	} catch {
+		return { fault: "json" };
+	}
+}
+function isTooDeep(text) {
+	let depth = 0;
+	let isQuoted = false;
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (isQuoted) continue;
+		else if (character === "{" || character === "[") depth++;
+		else if (character === "}" || character === "]") depth--;
+		if (depth > deepest) return true;
+	}
+	return false;
+}
+// src/formats/rdap/members.ts
+const mostListed = 64;
+function maybe(schema) {
+	return schema.nullable().prefault(null).catch(null);
+}
+function listOf(schema, most = mostListed) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().transform((all) => {
+		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
+			const read = schema.safeParse(each);
+			return read.success ? [read.data] : [];
+		});
+	}).prefault([]);
+}
+function isItem(value) {
+	return typeof value === "string" || typeof value === "object" && value !== null;
+}
+const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(value.trim(), 256) || null);
+const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	rel: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
+	type: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
+	href: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(2048))
+});
+const contact = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	roles: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+	handle: maybe(line),
+	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().optional(),
+	publicIds: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		identifier: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()])
+	})),
+	links: listOf(link),
+	url: maybe(line),
+	remarks: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		title: maybe(line),
+		type: maybe(line)
+	}))
+});
+const entity = contact.extend({ entities: listOf(contact) });
+const notice = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	title: maybe(line),
+	type: maybe(line),
+	description: listOf(line, 4)
+});
+const signer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	keyTag: number().int().min(0).max(65535),
+	algorithm: number().int().min(0).max(255),
+	digestType: number().int().min(0).max(255),
+	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)
+});
+const redaction = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	type: maybe(line),
+	description: maybe(line)
+}) });
+const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	errorCode: maybe(number()),
+	objectClassName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
+	unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
+	handle: maybe(line),
+	status: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
+	events: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		eventAction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+		eventDate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+	}), 256),
+	nameservers: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
+		unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256))
+	})),
+	secureDNS: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+		delegationSigned: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()),
+		dsData: listOf(signer)
+	})),
+	entities: listOf(entity),
+	links: listOf(link),
+	notices: listOf(notice),
+	remarks: listOf(notice),
+	redacted: listOf(redaction)
+});
+
+
+
+/***/ }),
+
+/***/ 3139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ registrableOf)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+
+// src/probes/registration/registrable.ts
+async function registrableOf(name) {
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	return getDomain(name, {
+		allowPrivateDomains: false,
+		extractHostname: false,
+		validateHostname: false
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 5546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ waitOf),
+/* harmony export */   n: () => (/* binding */ registrationOf),
+/* harmony export */   r: () => (/* binding */ eppStatuses),
+/* harmony export */   t: () => (/* binding */ registrarOf)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5264);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3139);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
+
+
+
+
+
+
+
+// src/probes/registration/heard.ts
+function unheard(asked, failure, state = "unknown") {
+	return {
+		...asked,
+		state,
+		failure,
+		data: null,
+		related: []
+	};
+}
+function isLimited({ failure }) {
+	return failure?.reason === "source.rate-limited";
+}
+function waitOf({ failure }) {
+	const seconds = failure?.params["seconds"];
+	return typeof seconds === "number" ? seconds : null;
+}
+// src/probes/registration/patience.ts
+function startClock({ elapsed }, { each, all }) {
+	const until = elapsed() + all;
+	return () => Math.max(0, Math.min(each, Math.round(until - elapsed())));
+}
+// src/data/privacy-services.ts
+const services = [
+	"anonymize, inc",
+	"contact privacy inc",
+	"digital privacy corporation",
+	"domain privacy",
+	"domain protection services, inc",
+	"domains by proxy",
+	"identity protection service",
+	"jewella privacy",
+	"namebrightprivacy.com",
+	"perfect privacy",
+	"privacy protect, llc",
+	"privacyguardian.org",
+	"privacyprotect.org",
+	"private by design",
+	"proxy protection llc",
+	"super privacy service",
+	"whois privacy",
+	"whoisguard",
+	"whoisprotection.cc",
+	"whoisproxy.com",
+	"withheld for privacy ehf"
+];
+function isPrivacyService(registrant) {
+	const name = registrant.toLowerCase();
+	return services.some((each) => name.includes(each));
+}
+// src/data/epp-status.ts
+const eppStatuses = [
+	{
+		name: "ok",
+		rdap: "active",
+		weight: "normal",
+		meaning: {
+			en: "No operation is pending and nothing is locked. Anyone with access to the registrar account can transfer the domain.",
+			ko: "진행 중인 작업도 잠금도 없습니다. 레지스트라 계정에 접근할 수 있으면 도메인을 이전할 수 있습니다."
+		}
+	},
+	{
+		name: "inactive",
+		rdap: "inactive",
+		weight: "risk",
+		meaning: {
+			en: "The domain has no name servers, so it is not in the DNS and does not resolve.",
+			ko: "네임서버가 지정되지 않아 DNS에 없으며 조회되지 않습니다."
+		}
+	},
+	{
+		name: "linked",
+		rdap: "associated",
+		weight: "normal",
+		meaning: {
+			en: "Another object of the registry refers to this one, for example a domain that uses one of its hosts as a name server.",
+			ko: "레지스트리의 다른 객체가 이 객체를 참조합니다. 예를 들어 다른 도메인이 이 도메인의 호스트를 네임서버로 씁니다."
+		}
+	},
+	{
+		name: "addPeriod",
+		rdap: "add period",
+		weight: "normal",
+		meaning: {
+			en: "The domain was registered a few days ago. If the registrar deletes it now, the registry refunds the registration.",
+			ko: "등록한 지 며칠 되지 않았습니다. 지금 레지스트라가 삭제하면 레지스트리가 등록 비용을 돌려줍니다."
+		}
+	},
+	{
+		name: "autoRenewPeriod",
+		rdap: "auto renew period",
+		weight: "normal",
+		meaning: {
+			en: "The registration ended and the registry renewed it automatically. The registrar can still delete the domain and get the fee back, so check that the renewal is paid.",
+			ko: "등록 기간이 끝나 레지스트리가 자동으로 갱신했습니다. 레지스트라가 아직 삭제하고 비용을 돌려받을 수 있으므로 갱신 요금을 냈는지 확인하세요."
+		}
+	},
+	{
+		name: "renewPeriod",
+		rdap: "renew period",
+		weight: "normal",
+		meaning: {
+			en: "The registrar renewed the registration a few days ago. If it deletes the domain now, the registry refunds the renewal.",
+			ko: "레지스트라가 며칠 전에 등록을 갱신했습니다. 지금 삭제하면 레지스트리가 갱신 비용을 돌려줍니다."
+		}
+	},
+	{
+		name: "transferPeriod",
+		rdap: "transfer period",
+		weight: "normal",
+		meaning: {
+			en: "The domain moved to another registrar a few days ago. If the new registrar deletes it now, the registry refunds the transfer.",
+			ko: "며칠 전에 다른 레지스트라로 이전되었습니다. 새 레지스트라가 지금 삭제하면 레지스트리가 이전 비용을 돌려줍니다."
+		}
+	},
+	{
+		name: "redemptionPeriod",
+		rdap: "redemption period",
+		weight: "risk",
+		meaning: {
+			en: "The registrar asked to delete the domain. It is out of the DNS, and for about 30 days only the former registrant can restore it, through the registrar and for a fee.",
+			ko: "레지스트라가 도메인 삭제를 요청했습니다. DNS에서 빠졌으며, 약 30일 동안 기존 등록인만 레지스트라를 통해 비용을 내고 복구할 수 있습니다."
+		}
+	},
+	{
+		name: "pendingRestore",
+		rdap: "pending restore",
+		weight: "risk",
+		meaning: {
+			en: "The registrar asked to restore the deleted domain and must still send its report. Without the report the domain returns to the redemption period.",
+			ko: "레지스트라가 삭제된 도메인의 복구를 요청했으며 아직 보고서를 제출해야 합니다. 제출하지 않으면 복구 유예 기간(redemptionPeriod)으로 돌아갑니다."
+		}
+	},
+	{
+		name: "pendingDelete",
+		rdap: "pending delete",
+		weight: "risk",
+		meaning: {
+			en: "The registry will delete the domain. When it does not also say redemptionPeriod or pendingRestore, nobody can restore it, and anyone can register it after the deletion.",
+			ko: "레지스트리가 도메인을 곧 삭제합니다. redemptionPeriod나 pendingRestore가 함께 없으면 복구할 수 없으며, 삭제된 뒤에는 누구나 등록할 수 있습니다."
+		}
+	},
+	{
+		name: "pendingCreate",
+		rdap: "pending create",
+		weight: "normal",
+		meaning: {
+			en: "The registry received the registration and has not completed it yet.",
+			ko: "레지스트리가 등록 요청을 받았으며 아직 처리 중입니다."
+		}
+	},
+	{
+		name: "pendingRenew",
+		rdap: "pending renew",
+		weight: "normal",
+		meaning: {
+			en: "The registry received a renewal and has not completed it yet.",
+			ko: "레지스트리가 갱신 요청을 받았으며 아직 처리 중입니다."
+		}
+	},
+	{
+		name: "pendingTransfer",
+		rdap: "pending transfer",
+		weight: "risk",
+		meaning: {
+			en: "A transfer to another registrar was requested. If you did not ask for it, tell your registrar at once to reject it.",
+			ko: "다른 레지스트라로의 이전이 요청되었습니다. 직접 요청하지 않았다면 즉시 레지스트라에 거절을 요청하세요."
+		}
+	},
+	{
+		name: "pendingUpdate",
+		rdap: "pending update",
+		weight: "normal",
+		meaning: {
+			en: "The registry received a change of the domain and has not completed it yet.",
+			ko: "레지스트리가 도메인 변경 요청을 받았으며 아직 처리 중입니다."
+		}
+	},
+	{
+		name: "clientHold",
+		rdap: "client hold",
+		weight: "risk",
+		meaning: {
+			en: "The registrar took the domain out of the DNS, often because of an unpaid invoice, unverified contact data or a dispute. The domain does not resolve.",
+			ko: "레지스트라가 도메인을 DNS에서 뺐습니다. 요금 미납, 연락처 미확인, 분쟁이 흔한 이유입니다. 도메인이 조회되지 않습니다."
+		}
+	},
+	{
+		name: "serverHold",
+		rdap: "server hold",
+		weight: "risk",
+		meaning: {
+			en: "The registry itself took the domain out of the DNS, often for a legal or a policy reason. The domain does not resolve.",
+			ko: "레지스트리가 직접 도메인을 DNS에서 뺐습니다. 법적 문제나 정책 위반이 흔한 이유입니다. 도메인이 조회되지 않습니다."
+		}
+	},
+	{
+		name: "clientDeleteProhibited",
+		rdap: "client delete prohibited",
+		weight: "normal",
+		meaning: {
+			en: "The registrar has locked the domain against deletion.",
+			ko: "레지스트라가 도메인 삭제를 잠갔습니다."
+		}
+	},
+	{
+		name: "clientRenewProhibited",
+		rdap: "client renew prohibited",
+		weight: "risk",
+		meaning: {
+			en: "The registrar has told the registry to reject renewals. This is uncommon and appears during legal disputes or when the domain is to be deleted.",
+			ko: "레지스트라가 레지스트리에 갱신을 거절하도록 했습니다. 드문 상태로, 법적 분쟁이 있거나 삭제할 예정일 때 나타납니다."
+		}
+	},
+	{
+		name: "clientTransferProhibited",
+		rdap: "client transfer prohibited",
+		weight: "normal",
+		meaning: {
+			en: "The registrar has locked the domain against transfers to another registrar. This is the usual protection against theft.",
+			ko: "레지스트라가 다른 레지스트라로의 이전을 잠갔습니다. 도메인 탈취를 막는 일반적인 보호 설정입니다."
+		}
+	},
+	{
+		name: "clientUpdateProhibited",
+		rdap: "client update prohibited",
+		weight: "normal",
+		meaning: {
+			en: "The registrar has locked the domain against changes, for example of its name servers.",
+			ko: "레지스트라가 네임서버 변경 같은 수정을 잠갔습니다."
+		}
+	},
+	{
+		name: "serverDeleteProhibited",
+		rdap: "server delete prohibited",
+		weight: "normal",
+		meaning: {
+			en: "The registry has locked the domain against deletion. The registrar cannot lift this lock by itself.",
+			ko: "레지스트리가 도메인 삭제를 잠갔습니다. 레지스트라가 스스로 풀 수 없습니다."
+		}
+	},
+	{
+		name: "serverRenewProhibited",
+		rdap: "server renew prohibited",
+		weight: "risk",
+		meaning: {
+			en: "The registry rejects renewals of the domain. This is uncommon and appears during legal disputes or when the domain is to be deleted.",
+			ko: "레지스트리가 도메인 갱신을 거절합니다. 드문 상태로, 법적 분쟁이 있거나 삭제할 예정일 때 나타납니다."
+		}
+	},
+	{
+		name: "serverTransferProhibited",
+		rdap: "server transfer prohibited",
+		weight: "normal",
+		meaning: {
+			en: "The registry has locked the domain against transfers, as part of a registry lock, a dispute or the first days of a registration.",
+			ko: "레지스트리가 도메인 이전을 잠갔습니다. 레지스트리 잠금 서비스, 분쟁, 등록 초기 며칠이 그 이유입니다."
+		}
+	},
+	{
+		name: "serverUpdateProhibited",
+		rdap: "server update prohibited",
+		weight: "normal",
+		meaning: {
+			en: "The registry has locked the domain against changes, as part of a registry lock or a dispute.",
+			ko: "레지스트리가 도메인 수정을 잠갔습니다. 레지스트리 잠금 서비스나 분쟁이 그 이유입니다."
+		}
+	}
+];
+// src/formats/rdap/status.ts
+const longest$1 = 256;
+const names = new Map(eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]]));
+function readStatus(given) {
+	const [word = ""] = given.slice(0, longest$1).trim().split(/\s+\(?https?:/i, 1);
+	return names.get(squeezed(word)) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(word, 64);
+}
+function squeezed(word) {
+	return word.slice(0, longest$1).toLowerCase().replace(/[\s_-]/g, "");
+}
+// src/formats/rdap/entities.ts
+function registrarIn$1(entities) {
+	const found = entities.find(({ roles }) => roles.includes("registrar"));
+	if (!found) return null;
+	const { name, organization, url } = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(found.vcardArray);
+	const { email, phone } = abuseIn(found.entities) ?? abuseIn(entities) ?? {
+		email: null,
+		phone: null
+	};
+	return {
+		name: name ?? organization ?? found.handle,
+		ianaId: ianaIdOf(found),
+		url: url ?? found.url ?? aboutOf(found),
+		abuse: {
+			email,
+			phone
+		}
+	};
+}
+function abuseIn(entities) {
+	return entities.filter(({ roles }) => roles.includes("abuse")).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(vcardArray)).find(({ email, phone }) => email !== null || phone !== null);
+}
+function ianaIdOf({ publicIds }) {
+	const found = publicIds.find(({ type }) => squeezed(type) === "ianaregistrarid");
+	return readIanaId(String(found?.identifier ?? ""));
+}
+function readIanaId(text) {
+	const digits = text.slice(0, 16).trim();
+	return /^\d{1,7}$/.test(digits) && Number(digits) > 0 ? String(Number(digits)) : null;
+}
+function aboutOf({ links }) {
+	return links.find(({ rel }) => rel?.toLowerCase() === "about")?.href ?? null;
+}
+function privacyIn$1(entities) {
+	const found = entities.filter(isRegistrant).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(vcardArray)).flatMap(({ name, organization }) => [organization, name]).find((each) => each !== null && isPrivacyService(each));
+	return found ? { name: found } : null;
+}
+function isRegistrant({ roles }) {
+	return roles.some((role) => role === "registrant" || role === "proxy");
+}
+function redactedRoles(entities) {
+	return entities.flatMap(({ roles, remarks }) => {
+		return remarks.some(({ title, type }) => [title, type].some((each) => /redacted/i.test(each ?? ""))) ? roles : [];
+	});
+}
+// src/formats/rdap/host-name.ts
+const longest = 256;
+function readHostName(given) {
+	const bare = given.slice(0, longest).trim().toLowerCase().replace(/\.$/, "");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest);
+}
+function unicodeNameOf(name) {
+	if (!name.includes("xn--")) return null;
+	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(name);
+	return unicode === "" || unicode === name ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(unicode, longest);
+}
+// src/formats/rdap/time.ts
+const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const firstYear = 1985;
+function readRdapTime(text) {
+	const { date, time = "00:00", zone = "Z" } = written.exec(text.slice(0, 64).trim())?.groups ?? {};
+	if (date === void 0 || !isDay(date)) return null;
+	const whole = time.length === 5 ? `${time}:00` : time.replace(/:60$/, ":59");
+	const at = Date.parse(`${date}T${whole}${zoneOf(zone)}`);
+	const year = new Date(at).getUTCFullYear();
+	if (!(year >= firstYear && year <= 9999)) return null;
+	return new Date(at).toISOString();
+}
+function isDay(date) {
+	const at = Date.parse(`${date}T00:00:00Z`);
+	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+}
+function zoneOf(zone) {
+	if (/^[a-z]/i.test(zone)) return "Z";
+	const [, hours, minutes = "00"] = /^(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?$/.exec(zone) ?? [];
+	return `${hours}:${minutes}`;
+}
+// src/formats/rdap/rdap.ts
+function readRdapDomain(json) {
+	const read = _members_js__WEBPACK_IMPORTED_MODULE_3__.i.safeParse(json);
+	if (!read.success) return null;
+	const { errorCode, objectClassName, ldhName, unicodeName } = read.data;
+	const named = ldhName ?? unicodeName;
+	if (errorCode !== null || named === null || named.trim() === "") return null;
+	return objectClassName === null || objectClassName === "domain" ? toDomain(read.data, readHostName(named)) : null;
+}
+function toDomain(said, name) {
+	const { events, entities, nameservers, secureDNS } = said;
+	const expirations = timesOf(events, "expiration");
+	return {
+		name,
+		unicodeName: unicodeNameOf(name),
+		handle: said.handle,
+		registrar: registrarIn$1(entities),
+		created: timesOf(events, "registration")[0] ?? null,
+		updated: timesOf(events, "lastchanged").at(-1) ?? null,
+		expires: expirations.at(-1) ?? null,
+		expirations,
+		registrarExpires: timesOf(events, "registrarexpiration")[0] ?? null,
+		transferred: timesOf(events, "transfer").at(-1) ?? null,
+		nameServers: unique$1(nameservers.map((each) => readHostName(each.ldhName ?? each.unicodeName ?? ""))).toSorted(),
+		status: unique$1(said.status.map(readStatus)),
+		secureDns: {
+			isSigned: signedIn(secureDNS),
+			ds: (secureDNS?.dsData ?? []).map(lowerDigest)
+		},
+		privacy: privacyIn$1(entities),
+		redacted: redactedIn$1(said),
+		related: relatedIn(said.links),
+		notices: noticesIn(said)
+	};
+}
+function unique$1(texts) {
+	return [...new Set(texts)].filter((each) => each !== "");
+}
+function timesOf(events, action) {
+	return events.filter(({ eventAction }) => squeezed(eventAction) === action).flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
+}
+function signedIn(secureDns) {
+	if (secureDns === null) return null;
+	return secureDns.delegationSigned ?? (secureDns.dsData.length > 0 ? true : null);
+}
+function lowerDigest(signer) {
+	return {
+		...signer,
+		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
+	};
+}
+function redactedIn$1({ redacted, entities }) {
+	return unique$1([...redacted.flatMap(({ name }) => name.type ?? name.description ?? []), ...redactedRoles(entities)]);
+}
+function relatedIn(links) {
+	const own = new Set(links.flatMap(({ rel, href }) => rel?.toLowerCase() === "self" ? urlOf(href) ?? [] : []));
+	return unique$1(links.filter(({ rel, type }) => rel?.toLowerCase() === "related" && /^application\/rdap\+json\s*(?:;|$)/i.test(type ?? "")).flatMap(({ href }) => urlOf(href) ?? []).filter((each) => !own.has(each))).slice(0, 8);
+}
+function urlOf(href) {
+	const url = URL.parse(href ?? "");
+	return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.href : void 0;
+}
+const isOfLimits = /truncated|rate.?limit|limit exceeded|too many|quota/i;
+function noticesIn({ notices, remarks }) {
+	return [...notices, ...remarks].filter(({ title, type }) => isOfLimits.test(type ?? "") || isOfLimits.test(title ?? "")).map(({ title, type, description }) => ({
+		title,
+		type,
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(description.join(" ").trim())
+	}));
+}
+// src/formats/rdap/answer.ts
+function readRdapAnswer(body, now) {
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.a)(body);
+	if ("fault" in parsed) return {
+		kind: "unreadable",
+		reason: parsed.fault
+	};
+	const domain = readRdapDomain(parsed.json);
+	if (domain === null) return noDomain(parsed.json);
+	const expires = endOf(domain.expirations, now);
+	if (expires === void 0) return {
+		kind: "unreadable",
+		reason: "two-ends"
+	};
+	return {
+		kind: "domain",
+		domain: {
+			...domain,
+			expires
+		}
+	};
+}
+function noDomain(json) {
+	const { data } = _members_js__WEBPACK_IMPORTED_MODULE_3__.i.safeParse(json);
+	if (data && data.errorCode !== null) return data.errorCode === 404 ? { kind: "absent" } : {
+		kind: "unreadable",
+		reason: "error"
+	};
+	return {
+		kind: "unreadable",
+		reason: data?.objectClassName === "domain" ? "no-name" : "shape"
+	};
+}
+function endOf(times, now) {
+	const coming = times.filter((each) => each > now.toISOString());
+	return new Set(coming.map((each) => each.slice(0, 10))).size <= 1 ? times.at(-1) ?? null : void 0;
+}
+// src/formats/rdap/bootstrap.ts
+const mostServices = 8192;
+const longestName = 253;
+const longestUrl = 512;
+const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.rr)()).max(mostServices);
+const registry = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.er)({
+	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({ offset: true }),
+	services: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.or)()).min(1).max(mostServices)
+});
+function readBootstrap(body) {
+	const read = registry.safeParse(parsed(body));
+	if (!read.success) return null;
+	const services = read.data.services.flatMap(readService).slice(0, mostServices);
+	if (services.length === 0) return null;
+	return {
+		publication: new Date(read.data.publication).toISOString(),
+		services
+	};
+}
+function parsed(body) {
+	try {
+		return JSON.parse(new TextDecoder().decode(body).replace(/^\ufeff/, ""));
+	} catch {
+		return;
+	}
+}
+const service = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.ir)([list, list]);
+function readService(entry) {
+	const read = service.safeParse(entry);
+	if (!read.success) return [];
+	const [names, urls] = read.data;
+	const server = urls.flatMap((url) => baseOf(url) ?? [])[0];
+	if (server === void 0) return [];
+	return names.filter((name) => name.length <= longestName).map((name) => [name.toLowerCase(), server]);
+}
+function baseOf(text) {
+	const url = text.length > longestUrl ? null : URL.parse(text);
+	if (url?.protocol !== "https:" || url.username !== "" || url.search !== "" || url.hash !== "") return null;
+	return url.href.endsWith("/") ? url.href : `${url.href}/`;
+}
+function serverFor({ services }, domain) {
+	const known = new Map(services);
+	const labels = domain.toLowerCase().replace(/\.$/, "").split(".");
+	for (let at = 0; at < labels.length; at++) {
+		const server = known.get(labels.slice(at).join("."));
+		if (server !== void 0) return server;
+	}
+	return null;
+}
+// src/data/rdap-bootstrap.ts
+const rdapBootstrap = {
+	publication: "2026-07-23T02:00:03.000Z",
+	services: [
+		["https://ccrdap.twnic.tw/taiwan/", "xn--kpry57d"],
+		["https://ccrdap.twnic.tw/tw/", "tw"],
+		["https://keetmans.omadhina.co.na/", "na"],
+		["https://nic.samsung/rdap/", "samsung xn--cg4bki"],
+		["https://pubapi.registry.google/rdap/", "ads android app boo cal channel chrome dad day dclk dev docs drive eat esq fly foo gbiz gle gmail goog google guge hangout here how ing map meet meme mov new nexus page phd play prod prof rsvp search soy xn--flw351e xn--q9jyb4c xn--qcka1pmc youtube zip"],
+		["https://rdap-merck.dns.business/rdap/", "merck"],
+		["https://rdap.aliregistry.cn/rdap/", "alibaba"],
+		["https://rdap.blog.fury.ca/rdap/", "blog"],
+		["https://rdap.ca.fury.ca/rdap/", "ca"],
+		["https://rdap.cctld.au/rdap/", "au"],
+		["https://rdap.cctld.uz/", "uz"],
+		["https://rdap.centralnic.com/allfinanz/", "allfinanz"],
+		["https://rdap.centralnic.com/art/", "art"],
+		["https://rdap.centralnic.com/audio/", "audio"],
+		["https://rdap.centralnic.com/auto/", "auto"],
+		["https://rdap.centralnic.com/autos/", "autos"],
+		["https://rdap.centralnic.com/baby/", "baby"],
+		["https://rdap.centralnic.com/beauty/", "beauty"],
+		["https://rdap.centralnic.com/best/", "best"],
+		["https://rdap.centralnic.com/bmw/", "bmw"],
+		["https://rdap.centralnic.com/boats/", "boats"],
+		["https://rdap.centralnic.com/bond/", "bond"],
+		["https://rdap.centralnic.com/box/", "box"],
+		["https://rdap.centralnic.com/build/", "build"],
+		["https://rdap.centralnic.com/cam/", "cam"],
+		["https://rdap.centralnic.com/car/", "car"],
+		["https://rdap.centralnic.com/cars/", "cars"],
+		["https://rdap.centralnic.com/case/", "case"],
+		["https://rdap.centralnic.com/ceo/", "ceo"],
+		["https://rdap.centralnic.com/cfd/", "cfd"],
+		["https://rdap.centralnic.com/christmas/", "christmas"],
+		["https://rdap.centralnic.com/college/", "college"],
+		["https://rdap.centralnic.com/cyou/", "cyou"],
+		["https://rdap.centralnic.com/dealer/", "dealer"],
+		["https://rdap.centralnic.com/deloitte/", "deloitte"],
+		["https://rdap.centralnic.com/dhl/", "dhl"],
+		["https://rdap.centralnic.com/diet/", "diet"],
+		["https://rdap.centralnic.com/dvag/", "dvag"],
+		["https://rdap.centralnic.com/fans/", "fans"],
+		["https://rdap.centralnic.com/flowers/", "flowers"],
+		["https://rdap.centralnic.com/fm/", "fm"],
+		["https://rdap.centralnic.com/fo/", "fo"],
+		["https://rdap.centralnic.com/fresenius/", "fresenius"],
+		["https://rdap.centralnic.com/frl/", "frl"],
+		["https://rdap.centralnic.com/game/", "game"],
+		["https://rdap.centralnic.com/gd/", "gd"],
+		["https://rdap.centralnic.com/gent/", "gent"],
+		["https://rdap.centralnic.com/guitars/", "guitars"],
+		["https://rdap.centralnic.com/hair/", "hair"],
+		["https://rdap.centralnic.com/help/", "help"],
+		["https://rdap.centralnic.com/homes/", "homes"],
+		["https://rdap.centralnic.com/hosting/", "hosting"],
+		["https://rdap.centralnic.com/icu/", "icu"],
+		["https://rdap.centralnic.com/inc/", "inc"],
+		["https://rdap.centralnic.com/kpn/", "kpn"],
+		["https://rdap.centralnic.com/kred/", "kred"],
+		["https://rdap.centralnic.com/lat/", "lat"],
+		["https://rdap.centralnic.com/lidl/", "lidl"],
+		["https://rdap.centralnic.com/llp/", "llp"],
+		["https://rdap.centralnic.com/lol/", "lol"],
+		["https://rdap.centralnic.com/london/", "london"],
+		["https://rdap.centralnic.com/lpl/", "lpl"],
+		["https://rdap.centralnic.com/lplfinancial/", "lplfinancial"],
+		["https://rdap.centralnic.com/luxury/", "luxury"],
+		["https://rdap.centralnic.com/makeup/", "makeup"],
+		["https://rdap.centralnic.com/mini/", "mini"],
+		["https://rdap.centralnic.com/mom/", "mom"],
+		["https://rdap.centralnic.com/monster/", "monster"],
+		["https://rdap.centralnic.com/motorcycles/", "motorcycles"],
+		["https://rdap.centralnic.com/nokia/", "nokia"],
+		["https://rdap.centralnic.com/ooo/", "ooo"],
+		["https://rdap.centralnic.com/pics/", "pics"],
+		["https://rdap.centralnic.com/pohl/", "pohl"],
+		["https://rdap.centralnic.com/protection/", "protection"],
+		["https://rdap.centralnic.com/qpon/", "qpon"],
+		["https://rdap.centralnic.com/quest/", "quest"],
+		["https://rdap.centralnic.com/reit/", "reit"],
+		["https://rdap.centralnic.com/rent/", "rent"],
+		["https://rdap.centralnic.com/ruhr/", "ruhr"],
+		["https://rdap.centralnic.com/saarland/", "saarland"],
+		["https://rdap.centralnic.com/sbs/", "sbs"],
+		["https://rdap.centralnic.com/schwarz/", "schwarz"],
+		["https://rdap.centralnic.com/security/", "security"],
+		["https://rdap.centralnic.com/sfr/", "sfr"],
+		["https://rdap.centralnic.com/skin/", "skin"],
+		["https://rdap.centralnic.com/smart/", "smart"],
+		["https://rdap.centralnic.com/stc/", "stc"],
+		["https://rdap.centralnic.com/stcgroup/", "stcgroup"],
+		["https://rdap.centralnic.com/storage/", "storage"],
+		["https://rdap.centralnic.com/theatre/", "theatre"],
+		["https://rdap.centralnic.com/tickets/", "tickets"],
+		["https://rdap.centralnic.com/tui/", "tui"],
+		["https://rdap.centralnic.com/vg/", "vg"],
+		["https://rdap.centralnic.com/viva/", "viva"],
+		["https://rdap.centralnic.com/wme/", "wme"],
+		["https://rdap.centralnic.com/xn--4gbrim/", "xn--4gbrim"],
+		["https://rdap.centralnic.com/xn--vermgensberater-ctb/", "xn--vermgensberater-ctb"],
+		["https://rdap.centralnic.com/xn--vermgensberatung-pwb/", "xn--vermgensberatung-pwb"],
+		["https://rdap.centralnic.com/xyz/", "xyz"],
+		["https://rdap.centralnic.com/yachts/", "yachts"],
+		["https://rdap.centralnic.com/zuerich/", "zuerich"],
+		["https://rdap.centralnicregistry.com/jnj/", "jnj"],
+		["https://rdap.crown.fury.ca/rdap/", "crown"],
+		["https://rdap.dns.pl/", "pl"],
+		["https://rdap.eco.fury.ca/rdap/", "eco"],
+		["https://rdap.fi/rdap/rdap/", "fi"],
+		["https://rdap.flexireg.net/", "moscow xn--80adxhks"],
+		["https://rdap.gmoregistry.net/rdap/", "bridgestone brother canon datsun dnp epson firestone fujitsu ggee gmo goldpoint hisamitsu hitachi honda hyundai infiniti jcb kddi kia komatsu kyoto lexus lotte mitsubishi nagoya nec nhk nico nissan okinawa otsuka panasonic playstation ricoh ryukyu sharp shop softbank sony suzuki tokyo toray toshiba toyota yodobashi yokohama"],
+		["https://rdap.gtlds.nic.br/", "bom final globo rio uol"],
+		["https://rdap.hostmaster.ua/", "ua"],
+		["https://rdap.iana.org/", "int"],
+		["https://rdap.identitydigital.services/rdap/", "abb abbott abc academy accenture accountants actor aeg aero agakhan agency ai airbus airforce akdn alipay allstate aol apartments archi army arte asda asia associates attorney auction audi band barclaycard barclays barefoot bargains bbt bcg beats bestbuy bet bike bingo bio black bloomberg blue bm bms bnpparibas boehringer bofa bosch boutique bradesco broker builders business cab cafe camera camp capital cards care careers cash casino catering center cern cfa chanel chat cheap church cipriani circle citadel city claims cleaning clinic clinique clothing clubmed coach codes coffee community company computer condos construction consulting contact contractors cool coupon coupons credit creditcard crs cruise cruises dance dating deals degree delivery delta democrat dental dentist diamonds digital direct directory discount discover doctor dog domains edeka education email emerck energy engineer engineering enterprises equipment ericsson estate events exchange expert exposed express extraspace fage fail family fan farm fedex ferrari fidelity fido finance financial fish fitness flights florist football forex forsale frogans fund furniture futbol fyi gallery gallo gallup games genting gifts glass global gmbh gold golf goodyear got graphics gratis green gripe group guide guru haus hdfc hdfcbank healthcare helsinki hermes hkt hockey holdings holiday homedepot hospital house hughes ice imamat immo immobilien industries info institute insure international investments irish ismaili ist istanbul itv jaguar java jeep jetzt jewelry jio jll jot juegos juniper kaufen kerryhotels kerryproperties kids kim kitchen kosher kuokgroup lamborghini lamer land landrover lasalle lawyer lds lease lefrak legal lego lgbt life lighting limited limo live llc loans lotto ltd ltda lundbeck maif maison management market marketing markets marriott mba mckinsey media memorial mit mobi moda money mormon mortgage movie mu nab navy network news next nextdirect nikon ninja nissay nowtv nra obi onl oracle orange organic origins partners parts pccw pet photography photos pictet pictures pink pizza place plumbing plus pnc poker post pro productions progressive promo properties pub pwc recipes red redumbrella rehab reise reisen reliance rentals repair report republican restaurant reviews rexroth rich richardli ril rip rocks rogers run rwe safety sale salon sanofi sarl saxo sbi scholarships school schule sener services sew shangrila shiksha shoes shopping show singles ski soccer social software solar solutions song spa srl stada star statebank stockholm studio style supplies supply support surgery systems taobao tatamotors tax taxi team technology temasek tennis thd theater tiaa tienda tips tires tmall today tools tours town toys trading training travel travelers travelersinsurance trv tvs ubank ubs university ups vacations vanguard vegas ventures vet viajes video vig viking villas vin visa vision volvo vote voto voyage watch watches weber weir wine works world wtf xin xn--1ck2e1b xn--5su34j936bgsg xn--5tzm5g xn--6frz82g xn--b4w605ferd xn--bck1b9a5dre4c xn--cck2b3b xn--czrs0t xn--eckvdtc9d xn--fct429k xn--fjq720a xn--fzys8d69uvgm xn--gckr3f0f xn--gk3at1e xn--jvr189m xn--rovu88b xn--unup4y xn--vhquv xn--w4r85el8fhu5dnra xn--w4rs40l yahoo zara zero zone"],
+		["https://rdap.isnic.is/rdap/", "is"],
+		["https://rdap.kenic.or.ke/", "ke"],
+		["https://rdap.kiwi.fury.ca/rdap/", "kiwi"],
+		["https://rdap.lbdr.org.lb/", "lb"],
+		["https://rdap.mls.fury.ca/rdap/", "mls"],
+		["https://rdap.mobile-registry.com/rdap/", "blockbuster data dish dot dtv dvr latino mobile ollo ott phone sling"],
+		["https://rdap.ngtld.cn/", "sina weibo xn--55qw42g xn--55qx5d xn--9krt00a xn--io0a7i xn--zfr164b"],
+		["https://rdap.nic.aaa/", "aaa"],
+		["https://rdap.nic.aarp/", "aarp"],
+		["https://rdap.nic.able/", "able"],
+		["https://rdap.nic.abogado/", "abogado"],
+		["https://rdap.nic.abudhabi/", "abudhabi"],
+		["https://rdap.nic.accountant/", "accountant"],
+		["https://rdap.nic.aco/", "aco"],
+		["https://rdap.nic.ad/", "ad"],
+		["https://rdap.nic.adult/", "adult"],
+		["https://rdap.nic.aetna/", "aetna"],
+		["https://rdap.nic.afl/", "afl"],
+		["https://rdap.nic.africa/rdap/", "africa"],
+		["https://rdap.nic.aig/", "aig"],
+		["https://rdap.nic.airtel/", "airtel"],
+		["https://rdap.nic.ally/", "ally"],
+		["https://rdap.nic.alsace/", "alsace"],
+		["https://rdap.nic.alstom/", "alstom"],
+		["https://rdap.nic.americanexpress/", "americanexpress"],
+		["https://rdap.nic.americanfamily/", "americanfamily"],
+		["https://rdap.nic.amex/", "amex"],
+		["https://rdap.nic.amfam/", "amfam"],
+		["https://rdap.nic.amica/", "amica"],
+		["https://rdap.nic.amsterdam/", "amsterdam"],
+		["https://rdap.nic.analytics/", "analytics"],
+		["https://rdap.nic.anz/", "anz"],
+		["https://rdap.nic.apple/", "apple"],
+		["https://rdap.nic.aquarelle/", "aquarelle"],
+		["https://rdap.nic.ar/", "ar"],
+		["https://rdap.nic.arab/", "arab"],
+		["https://rdap.nic.aramco/", "aramco"],
+		["https://rdap.nic.as/", "as"],
+		["https://rdap.nic.athleta/", "athleta"],
+		["https://rdap.nic.auspost/", "auspost"],
+		["https://rdap.nic.axa/", "axa"],
+		["https://rdap.nic.banamex/", "banamex"],
+		["https://rdap.nic.bank/", "bank"],
+		["https://rdap.nic.barcelona/", "barcelona"],
+		["https://rdap.nic.baseball/", "baseball"],
+		["https://rdap.nic.basketball/", "basketball"],
+		["https://rdap.nic.bauhaus/", "bauhaus"],
+		["https://rdap.nic.bayern/", "bayern"],
+		["https://rdap.nic.bcn/", "bcn"],
+		["https://rdap.nic.beer/", "beer"],
+		["https://rdap.nic.berlin/v1/", "berlin"],
+		["https://rdap.nic.bharti/", "bharti"],
+		["https://rdap.nic.bible/", "bible"],
+		["https://rdap.nic.bid/", "bid"],
+		["https://rdap.nic.biz/", "biz"],
+		["https://rdap.nic.blackfriday/", "blackfriday"],
+		["https://rdap.nic.booking/", "booking"],
+		["https://rdap.nic.bostik/", "bostik"],
+		["https://rdap.nic.boston/", "boston"],
+		["https://rdap.nic.brussels/", "brussels"],
+		["https://rdap.nic.buzz/", "buzz"],
+		["https://rdap.nic.bzh/", "bzh"],
+		["https://rdap.nic.calvinklein/", "calvinklein"],
+		["https://rdap.nic.capetown/rdap/", "capetown"],
+		["https://rdap.nic.capitalone/", "capitalone"],
+		["https://rdap.nic.caravan/", "caravan"],
+		["https://rdap.nic.casa/", "casa"],
+		["https://rdap.nic.cat/", "cat"],
+		["https://rdap.nic.catholic/", "catholic"],
+		["https://rdap.nic.cba/", "cba"],
+		["https://rdap.nic.cbn/", "cbn"],
+		["https://rdap.nic.cbre/", "cbre"],
+		["https://rdap.nic.chase/", "chase"],
+		["https://rdap.nic.chintai/", "chintai"],
+		["https://rdap.nic.cisco/", "cisco"],
+		["https://rdap.nic.citi/", "citi"],
+		["https://rdap.nic.club/", "club"],
+		["https://rdap.nic.cm/", "cm"],
+		["https://rdap.nic.commbank/", "commbank"],
+		["https://rdap.nic.compare/", "compare"],
+		["https://rdap.nic.cooking/", "cooking"],
+		["https://rdap.nic.corsica/", "corsica"],
+		["https://rdap.nic.courses/", "courses"],
+		["https://rdap.nic.cpa/", "cpa"],
+		["https://rdap.nic.cr/", "cr"],
+		["https://rdap.nic.cricket/", "cricket"],
+		["https://rdap.nic.cuisinella/", "cuisinella"],
+		["https://rdap.nic.cv/", "cv"],
+		["https://rdap.nic.cx/", "cx"],
+		["https://rdap.nic.cz/", "cz"],
+		["https://rdap.nic.date/", "date"],
+		["https://rdap.nic.dds/", "dds"],
+		["https://rdap.nic.dell/", "dell"],
+		["https://rdap.nic.design/", "design"],
+		["https://rdap.nic.download/", "download"],
+		["https://rdap.nic.dubai/", "dubai"],
+		["https://rdap.nic.dupont/", "dupont"],
+		["https://rdap.nic.durban/rdap/", "durban"],
+		["https://rdap.nic.earth/", "earth"],
+		["https://rdap.nic.erni/", "erni"],
+		["https://rdap.nic.eurovision/", "eurovision"],
+		["https://rdap.nic.eus/", "eus"],
+		["https://rdap.nic.faith/", "faith"],
+		["https://rdap.nic.farmers/", "farmers"],
+		["https://rdap.nic.fashion/", "fashion"],
+		["https://rdap.nic.ferrero/", "ferrero"],
+		["https://rdap.nic.film/", "film"],
+		["https://rdap.nic.firmdale/", "firmdale"],
+		["https://rdap.nic.fishing/", "fishing"],
+		["https://rdap.nic.fit/", "fit"],
+		["https://rdap.nic.flickr/", "flickr"],
+		["https://rdap.nic.flir/", "flir"],
+		["https://rdap.nic.ford/", "ford"],
+		["https://rdap.nic.fox/", "fox"],
+		["https://rdap.nic.fr/", "fr"],
+		["https://rdap.nic.frontier/", "frontier"],
+		["https://rdap.nic.ftr/", "ftr"],
+		["https://rdap.nic.gal/", "gal"],
+		["https://rdap.nic.gap/", "gap"],
+		["https://rdap.nic.garden/", "garden"],
+		["https://rdap.nic.gay/", "gay"],
+		["https://rdap.nic.gdn/", "gdn"],
+		["https://rdap.nic.gea/", "gea"],
+		["https://rdap.nic.george/", "george"],
+		["https://rdap.nic.gmx/", "gmx"],
+		["https://rdap.nic.godaddy/", "godaddy"],
+		["https://rdap.nic.gov/rdap/", "gov"],
+		["https://rdap.nic.grainger/", "grainger"],
+		["https://rdap.nic.grocery/", "grocery"],
+		["https://rdap.nic.gs/", "gs"],
+		["https://rdap.nic.hamburg/v1/", "hamburg"],
+		["https://rdap.nic.hbo/", "hbo"],
+		["https://rdap.nic.health/", "health"],
+		["https://rdap.nic.hn/", "hn"],
+		["https://rdap.nic.homegoods/", "homegoods"],
+		["https://rdap.nic.homesense/", "homesense"],
+		["https://rdap.nic.horse/", "horse"],
+		["https://rdap.nic.hotels/", "hotels"],
+		["https://rdap.nic.hsbc/", "hsbc"],
+		["https://rdap.nic.ht/", "ht"],
+		["https://rdap.nic.hyatt/", "hyatt"],
+		["https://rdap.nic.ibm/", "ibm"],
+		["https://rdap.nic.ifm/", "ifm"],
+		["https://rdap.nic.ikano/v1/", "ikano"],
+		["https://rdap.nic.ink/", "ink"],
+		["https://rdap.nic.insurance/", "insurance"],
+		["https://rdap.nic.intuit/", "intuit"],
+		["https://rdap.nic.ipiranga/", "ipiranga"],
+		["https://rdap.nic.itau/", "itau"],
+		["https://rdap.nic.jmp/", "jmp"],
+		["https://rdap.nic.joburg/rdap/", "joburg"],
+		["https://rdap.nic.jpmorgan/", "jpmorgan"],
+		["https://rdap.nic.jprs/rdap/", "jprs"],
+		["https://rdap.nic.kpmg/", "kpmg"],
+		["https://rdap.nic.krd/", "krd"],
+		["https://rdap.nic.lacaixa/", "lacaixa"],
+		["https://rdap.nic.lanxess/", "lanxess"],
+		["https://rdap.nic.latrobe/", "latrobe"],
+		["https://rdap.nic.law/", "law"],
+		["https://rdap.nic.leclerc/", "leclerc"],
+		["https://rdap.nic.lifeinsurance/", "lifeinsurance"],
+		["https://rdap.nic.lilly/", "lilly"],
+		["https://rdap.nic.lincoln/", "lincoln"],
+		["https://rdap.nic.loan/", "loan"],
+		["https://rdap.nic.locker/rdap/", "locker"],
+		["https://rdap.nic.luxe/", "luxe"],
+		["https://rdap.nic.ly/", "ly"],
+		["https://rdap.nic.madrid/", "madrid"],
+		["https://rdap.nic.man/", "man"],
+		["https://rdap.nic.mango/", "mango"],
+		["https://rdap.nic.marshalls/", "marshalls"],
+		["https://rdap.nic.mattel/", "mattel"],
+		["https://rdap.nic.melbourne/", "melbourne"],
+		["https://rdap.nic.men/", "men"],
+		["https://rdap.nic.menu/", "menu"],
+		["https://rdap.nic.merckmsd/", "merckmsd"],
+		["https://rdap.nic.miami/", "miami"],
+		["https://rdap.nic.mint/", "mint"],
+		["https://rdap.nic.ml/", "ml"],
+		["https://rdap.nic.mlb/", "mlb"],
+		["https://rdap.nic.mma/", "mma"],
+		["https://rdap.nic.moe/", "moe"],
+		["https://rdap.nic.monash/", "monash"],
+		["https://rdap.nic.moto/", "moto"],
+		["https://rdap.nic.ms/", "ms"],
+		["https://rdap.nic.msd/", "msd"],
+		["https://rdap.nic.museum/", "museum"],
+		["https://rdap.nic.nba/", "nba"],
+		["https://rdap.nic.net.ng/", "ng"],
+		["https://rdap.nic.netbank/", "netbank"],
+		["https://rdap.nic.netflix/", "netflix"],
+		["https://rdap.nic.neustar/", "neustar"],
+		["https://rdap.nic.nf/", "nf"],
+		["https://rdap.nic.nfl/", "nfl"],
+		["https://rdap.nic.nike/", "nike"],
+		["https://rdap.nic.norton/", "norton"],
+		["https://rdap.nic.nrw/", "nrw"],
+		["https://rdap.nic.ntt/rdap/", "ntt"],
+		["https://rdap.nic.nyc/", "nyc"],
+		["https://rdap.nic.olayan/", "olayan"],
+		["https://rdap.nic.olayangroup/", "olayangroup"],
+		["https://rdap.nic.one/", "one"],
+		["https://rdap.nic.open/", "open"],
+		["https://rdap.nic.osaka/", "osaka"],
+		["https://rdap.nic.ovh/", "ovh"],
+		["https://rdap.nic.paris/", "paris"],
+		["https://rdap.nic.party/", "party"],
+		["https://rdap.nic.pfizer/", "pfizer"],
+		["https://rdap.nic.pg/", "pg"],
+		["https://rdap.nic.philips/", "philips"],
+		["https://rdap.nic.photo/", "photo"],
+		["https://rdap.nic.physio/", "physio"],
+		["https://rdap.nic.ping/", "ping"],
+		["https://rdap.nic.pm/", "pm"],
+		["https://rdap.nic.politie/", "politie"],
+		["https://rdap.nic.porn/", "porn"],
+		["https://rdap.nic.praxi/", "praxi"],
+		["https://rdap.nic.pru/", "pru"],
+		["https://rdap.nic.prudential/", "prudential"],
+		["https://rdap.nic.quebec/", "quebec"],
+		["https://rdap.nic.racing/", "racing"],
+		["https://rdap.nic.radio/", "radio"],
+		["https://rdap.nic.re/", "re"],
+		["https://rdap.nic.review/", "review"],
+		["https://rdap.nic.rodeo/", "rodeo"],
+		["https://rdap.nic.rugby/", "rugby"],
+		["https://rdap.nic.sakura/rdap/", "sakura"],
+		["https://rdap.nic.samsclub/", "samsclub"],
+		["https://rdap.nic.sandvik/", "sandvik"],
+		["https://rdap.nic.sandvikcoromant/", "sandvikcoromant"],
+		["https://rdap.nic.sap/", "sap"],
+		["https://rdap.nic.sas/", "sas"],
+		["https://rdap.nic.scb/", "scb"],
+		["https://rdap.nic.schaeffler/", "schaeffler"],
+		["https://rdap.nic.schmidt/", "schmidt"],
+		["https://rdap.nic.science/", "science"],
+		["https://rdap.nic.scot/", "scot"],
+		["https://rdap.nic.sd/", "sd"],
+		["https://rdap.nic.seat/", "seat"],
+		["https://rdap.nic.seek/", "seek"],
+		["https://rdap.nic.select/", "select"],
+		["https://rdap.nic.seven/", "seven"],
+		["https://rdap.nic.sex/", "sex"],
+		["https://rdap.nic.sn/whois43/", "sn"],
+		["https://rdap.nic.sncf/", "sncf"],
+		["https://rdap.nic.sport/", "sport"],
+		["https://rdap.nic.ss/", "ss"],
+		["https://rdap.nic.staples/", "staples"],
+		["https://rdap.nic.statefarm/", "statefarm"],
+		["https://rdap.nic.stream/", "stream"],
+		["https://rdap.nic.study/", "study"],
+		["https://rdap.nic.sucks/", "sucks"],
+		["https://rdap.nic.surf/", "surf"],
+		["https://rdap.nic.swiss/", "swiss"],
+		["https://rdap.nic.sydney/", "sydney"],
+		["https://rdap.nic.tab/", "tab"],
+		["https://rdap.nic.taipei/", "taipei"],
+		["https://rdap.nic.target/", "target"],
+		["https://rdap.nic.tattoo/", "tattoo"],
+		["https://rdap.nic.tdk/", "tdk"],
+		["https://rdap.nic.tel/", "tel"],
+		["https://rdap.nic.teva/", "teva"],
+		["https://rdap.nic.tf/", "tf"],
+		["https://rdap.nic.tjmaxx/", "tjmaxx"],
+		["https://rdap.nic.tjx/", "tjx"],
+		["https://rdap.nic.tkmaxx/", "tkmaxx"],
+		["https://rdap.nic.total/", "total"],
+		["https://rdap.nic.trade/", "trade"],
+		["https://rdap.nic.tube/", "tube"],
+		["https://rdap.nic.tv/", "tv"],
+		["https://rdap.nic.versicherung/v1/", "versicherung"],
+		["https://rdap.nic.vi/", "vi"],
+		["https://rdap.nic.vip/", "vip"],
+		["https://rdap.nic.vivo/", "vivo"],
+		["https://rdap.nic.vlaanderen/", "vlaanderen"],
+		["https://rdap.nic.vodka/", "vodka"],
+		["https://rdap.nic.voting/", "voting"],
+		["https://rdap.nic.walmart/", "walmart"],
+		["https://rdap.nic.walter/", "walter"],
+		["https://rdap.nic.weather/", "weather"],
+		["https://rdap.nic.weatherchannel/", "weatherchannel"],
+		["https://rdap.nic.webcam/", "webcam"],
+		["https://rdap.nic.wedding/", "wedding"],
+		["https://rdap.nic.wf/", "wf"],
+		["https://rdap.nic.whoswho/", "whoswho"],
+		["https://rdap.nic.wiki/", "wiki"],
+		["https://rdap.nic.williamhill/", "williamhill"],
+		["https://rdap.nic.win/", "win"],
+		["https://rdap.nic.winners/", "winners"],
+		["https://rdap.nic.woodside/", "woodside"],
+		["https://rdap.nic.work/", "work"],
+		["https://rdap.nic.wtc/", "wtc"],
+		["https://rdap.nic.xerox/", "xerox"],
+		["https://rdap.nic.xn--80aqecdr1a/", "xn--80aqecdr1a"],
+		["https://rdap.nic.xn--80asehdb/", "xn--80asehdb"],
+		["https://rdap.nic.xn--80aswg/", "xn--80aswg"],
+		["https://rdap.nic.xn--g2xx48c/", "xn--g2xx48c"],
+		["https://rdap.nic.xn--kcrx77d1x4a/", "xn--kcrx77d1x4a"],
+		["https://rdap.nic.xn--mgba3a3ejt/", "xn--mgba3a3ejt"],
+		["https://rdap.nic.xn--mgba7c0bbn0a/", "xn--mgba7c0bbn0a"],
+		["https://rdap.nic.xn--mgbab2bd/", "xn--mgbab2bd"],
+		["https://rdap.nic.xn--mgbca7dzdo/", "xn--mgbca7dzdo"],
+		["https://rdap.nic.xn--mgbi4ecexp/", "xn--mgbi4ecexp"],
+		["https://rdap.nic.xn--ngbc5azd/", "xn--ngbc5azd"],
+		["https://rdap.nic.xn--ngbrx/", "xn--ngbrx"],
+		["https://rdap.nic.xn--p1acf/", "xn--p1acf"],
+		["https://rdap.nic.xn--tiq49xqyj/", "xn--tiq49xqyj"],
+		["https://rdap.nic.xxx/", "xxx"],
+		["https://rdap.nic.yandex/rdap/", "yandex"],
+		["https://rdap.nic.yoga/", "yoga"],
+		["https://rdap.nic.yt/", "yt"],
+		["https://rdap.nic.zm/", "zm"],
+		["https://rdap.nixiregistry.in/rdap/", "in"],
+		["https://rdap.nominet.uk/abbvie/", "abbvie"],
+		["https://rdap.nominet.uk/amazon/", "amazon"],
+		["https://rdap.nominet.uk/audible/", "audible"],
+		["https://rdap.nominet.uk/author/", "author"],
+		["https://rdap.nominet.uk/aws/", "aws"],
+		["https://rdap.nominet.uk/azure/", "azure"],
+		["https://rdap.nominet.uk/bbc/", "bbc"],
+		["https://rdap.nominet.uk/bbva/", "bbva"],
+		["https://rdap.nominet.uk/bing/", "bing"],
+		["https://rdap.nominet.uk/book/", "book"],
+		["https://rdap.nominet.uk/bot/", "bot"],
+		["https://rdap.nominet.uk/broadway/", "broadway"],
+		["https://rdap.nominet.uk/buy/", "buy"],
+		["https://rdap.nominet.uk/call/", "call"],
+		["https://rdap.nominet.uk/career/", "career"],
+		["https://rdap.nominet.uk/cymru/", "cymru"],
+		["https://rdap.nominet.uk/deal/", "deal"],
+		["https://rdap.nominet.uk/desi/", "desi"],
+		["https://rdap.nominet.uk/fairwinds/", "fairwinds"],
+		["https://rdap.nominet.uk/fast/", "fast"],
+		["https://rdap.nominet.uk/fire/", "fire"],
+		["https://rdap.nominet.uk/free/", "free"],
+		["https://rdap.nominet.uk/gop/", "gop"],
+		["https://rdap.nominet.uk/gucci/", "gucci"],
+		["https://rdap.nominet.uk/hot/", "hot"],
+		["https://rdap.nominet.uk/hotmail/", "hotmail"],
+		["https://rdap.nominet.uk/ieee/", "ieee"],
+		["https://rdap.nominet.uk/imdb/", "imdb"],
+		["https://rdap.nominet.uk/jobs/", "jobs"],
+		["https://rdap.nominet.uk/joy/", "joy"],
+		["https://rdap.nominet.uk/kindle/", "kindle"],
+		["https://rdap.nominet.uk/like/", "like"],
+		["https://rdap.nominet.uk/locus/", "locus"],
+		["https://rdap.nominet.uk/med/", "med"],
+		["https://rdap.nominet.uk/microsoft/", "microsoft"],
+		["https://rdap.nominet.uk/moi/", "moi"],
+		["https://rdap.nominet.uk/mtn/", "mtn"],
+		["https://rdap.nominet.uk/now/", "now"],
+		["https://rdap.nominet.uk/nowruz/", "nowruz"],
+		["https://rdap.nominet.uk/office/", "office"],
+		["https://rdap.nominet.uk/omega/", "omega"],
+		["https://rdap.nominet.uk/pars/", "pars"],
+		["https://rdap.nominet.uk/pay/", "pay"],
+		["https://rdap.nominet.uk/pharmacy/", "pharmacy"],
+		["https://rdap.nominet.uk/pin/", "pin"],
+		["https://rdap.nominet.uk/pioneer/", "pioneer"],
+		["https://rdap.nominet.uk/pn/", "pn"],
+		["https://rdap.nominet.uk/prime/", "prime"],
+		["https://rdap.nominet.uk/read/", "read"],
+		["https://rdap.nominet.uk/realestate/", "realestate"],
+		["https://rdap.nominet.uk/realtor/", "realtor"],
+		["https://rdap.nominet.uk/room/", "room"],
+		["https://rdap.nominet.uk/safe/", "safe"],
+		["https://rdap.nominet.uk/save/", "save"],
+		["https://rdap.nominet.uk/secure/", "secure"],
+		["https://rdap.nominet.uk/shell/", "shell"],
+		["https://rdap.nominet.uk/shia/", "shia"],
+		["https://rdap.nominet.uk/silk/", "silk"],
+		["https://rdap.nominet.uk/sky/", "sky"],
+		["https://rdap.nominet.uk/skype/", "skype"],
+		["https://rdap.nominet.uk/smile/", "smile"],
+		["https://rdap.nominet.uk/spot/", "spot"],
+		["https://rdap.nominet.uk/swatch/", "swatch"],
+		["https://rdap.nominet.uk/talk/", "talk"],
+		["https://rdap.nominet.uk/tci/", "tci"],
+		["https://rdap.nominet.uk/tunes/", "tunes"],
+		["https://rdap.nominet.uk/tushu/", "tushu"],
+		["https://rdap.nominet.uk/uk/", "uk"],
+		["https://rdap.nominet.uk/virgin/", "virgin"],
+		["https://rdap.nominet.uk/wales/", "wales"],
+		["https://rdap.nominet.uk/wanggou/", "wanggou"],
+		["https://rdap.nominet.uk/wed/", "wed"],
+		["https://rdap.nominet.uk/windows/", "windows"],
+		["https://rdap.nominet.uk/wow/", "wow"],
+		["https://rdap.nominet.uk/xbox/", "xbox"],
+		["https://rdap.nominet.uk/xn--cckwcxetd/", "xn--cckwcxetd"],
+		["https://rdap.nominet.uk/xn--jlq480n2rg/", "xn--jlq480n2rg"],
+		["https://rdap.nominet.uk/xn--mgbt3dhd/", "xn--mgbt3dhd"],
+		["https://rdap.nominet.uk/yamaxun/", "yamaxun"],
+		["https://rdap.nominet.uk/you/", "you"],
+		["https://rdap.nominet.uk/zappos/", "zappos"],
+		["https://rdap.norid.no/", "no"],
+		["https://rdap.pandi.id/rdap/", "id"],
+		["https://rdap.publicinterestregistry.org/rdap/", "charity foundation gives giving ngo ong org xn--c1avg xn--i1b6b1a6a2e xn--nqv7f xn--nqv7fs00ema"],
+		["https://rdap.radix.host/rdap/", "fun host online press pw site space store tech uno website"],
+		["https://rdap.register.si/", "si"],
+		["https://rdap.registro.br/", "br"],
+		["https://rdap.registry.bar/rdap/", "bar rest"],
+		["https://rdap.registry.click/rdap/", "click country diy feedback food forum hiv lifestyle living observer pid property realty sexy trust vana"],
+		["https://rdap.registry.cloud/rdap/", "cloud"],
+		["https://rdap.registry.coop/rdap/", "coop creditunion"],
+		["https://rdap.registry.ec/", "ec"],
+		["https://rdap.registry.gift/rdap/", "gift"],
+		["https://rdap.registry.gy/", "gy"],
+		["https://rdap.registry.hiphop/rdap/", "hiphop"],
+		["https://rdap.registry.kfh/rdap/", "kfh xn--ngbe9e0a"],
+		["https://rdap.registry.love/rdap/", "love"],
+		["https://rdap.registryservices.music/rdap/", "music"],
+		["https://rdap.ricta.org.rw/", "rw"],
+		["https://rdap.ryce-rsp.com/rdap/", "cologne koeln tirol wien"],
+		["https://rdap.sgnic.sg/rdap/", "sg"],
+		["https://rdap.sidn.nl/", "nl"],
+		["https://rdap.ta.sgnic.sg/rdap/", "xn--clchc0ea0b2g2a9gcd"],
+		["https://rdap.teleinfo.cn/", "anquan shouji xihuan xn--vuq861b yun"],
+		["https://rdap.teleinfo.cn/xn--3ds443g/", "xn--3ds443g"],
+		["https://rdap.teleinfo.cn/xn--fiq228c5hs/", "xn--fiq228c5hs"],
+		["https://rdap.teleinfo.cn/xn--kput3i/", "xn--kput3i"],
+		["https://rdap.teleinfo.cn/xn--nyqy26a/", "xn--nyqy26a"],
+		["https://rdap.teleinfo.cn/xn--rhqv96g/", "xn--rhqv96g"],
+		["https://rdap.thains.co.th/", "th xn--o3cw4h"],
+		["https://rdap.tonicregistry.to/rdap/", "to"],
+		["https://rdap.twnic.tw/rdap/", "xn--mxtq1m"],
+		["https://rdap.tznic.or.tz/", "tz"],
+		["https://rdap.uniregistry.net/rdap/", "link"],
+		["https://rdap.verisign.com/com/v1/", "com"],
+		["https://rdap.verisign.com/net/v1/", "net"],
+		["https://rdap.y.net.ye/", "ye"],
+		["https://rdap.zdnsgtld.com/XN--45Q11C/", "xn--45q11c"],
+		["https://rdap.zdnsgtld.com/XN--EFVY88H/", "xn--efvy88h"],
+		["https://rdap.zdnsgtld.com/baidu/", "baidu"],
+		["https://rdap.zdnsgtld.com/citic/", "citic"],
+		["https://rdap.zdnsgtld.com/icbc/", "icbc"],
+		["https://rdap.zdnsgtld.com/ren/", "ren"],
+		["https://rdap.zdnsgtld.com/sohu/", "sohu"],
+		["https://rdap.zdnsgtld.com/top/", "top"],
+		["https://rdap.zdnsgtld.com/unicom/", "unicom"],
+		["https://rdap.zdnsgtld.com/wang/", "wang"],
+		["https://rdap.zdnsgtld.com/xn--30rr7y/", "xn--30rr7y"],
+		["https://rdap.zdnsgtld.com/xn--3bst00m/", "xn--3bst00m"],
+		["https://rdap.zdnsgtld.com/xn--6qq986b3xl/", "xn--6qq986b3xl"],
+		["https://rdap.zdnsgtld.com/xn--8y0a063a/", "xn--8y0a063a"],
+		["https://rdap.zdnsgtld.com/xn--9et52u/", "xn--9et52u"],
+		["https://rdap.zdnsgtld.com/xn--czr694b/", "xn--czr694b"],
+		["https://rdap.zdnsgtld.com/xn--czru2d/", "xn--czru2d"],
+		["https://rdap.zdnsgtld.com/xn--fiq64b/", "xn--fiq64b"],
+		["https://rdap.zdnsgtld.com/xn--hxt814e/", "xn--hxt814e"],
+		["https://rdap.zdnsgtld.com/xn--imr513n/", "xn--imr513n"],
+		["https://rdap.zdnsgtld.com/xn--otu796d/", "xn--otu796d"],
+		["https://rdap.zdnsgtld.com/xn--ses554g/", "xn--ses554g"],
+		["https://rdap.zh.sgnic.sg/rdap/", "xn--yfro4i67o"],
+		["https://restwhois.ngtld.cn/", "xn--1qqw23a xn--xhq521b"],
+		["https://tld-rdap.verisign.com/cc/v1/", "cc"],
+		["https://tld-rdap.verisign.com/comsec/v1/", "comsec"],
+		["https://tld-rdap.verisign.com/name/v1/", "name"],
+		["https://tld-rdap.verisign.com/verisign/v1/", "verisign"],
+		["https://tld-rdap.verisign.com/web/v1/", "web"],
+		["https://tld-rdap.verisign.com/xn--11b4c3d/v1/", "xn--11b4c3d"],
+		["https://tld-rdap.verisign.com/xn--3pxu8k/v1/", "xn--3pxu8k"],
+		["https://tld-rdap.verisign.com/xn--42c2d9a/v1/", "xn--42c2d9a"],
+		["https://tld-rdap.verisign.com/xn--9dbq2a/v1/", "xn--9dbq2a"],
+		["https://tld-rdap.verisign.com/xn--c2br7g/v1/", "xn--c2br7g"],
+		["https://tld-rdap.verisign.com/xn--fhbei/v1/", "xn--fhbei"],
+		["https://tld-rdap.verisign.com/xn--j1aef/v1/", "xn--j1aef"],
+		["https://tld-rdap.verisign.com/xn--mk1bu44c/v1/", "xn--mk1bu44c"],
+		["https://tld-rdap.verisign.com/xn--pssy2u/v1/", "xn--pssy2u"],
+		["https://tld-rdap.verisign.com/xn--t60b56a/v1/", "xn--t60b56a"],
+		["https://tld-rdap.verisign.com/xn--tckwe/v1/", "xn--tckwe"],
+		["https://whois.kyregistry.ky/rdap/", "ky"],
+		["https://whois.nic.mtr/rdap/", "mtr"],
+		["https://whois.nic.tatar/rdap/", "tatar"],
+		["https://whois.nic.xn--d1acj3b/rdap/", "xn--d1acj3b"],
+		["https://whois.sr/rdap/", "sr"],
+		["https://www.rdap.fj/", "fj"]
+	]
+};
+// src/probes/registration/bootstrap.ts
+const embedded = {
+	publication: rdapBootstrap.publication,
+	services: rdapBootstrap.services.flatMap(([server, names]) => names.split(" ").map((name) => [name, server])),
+	confirmedAt: null,
+	etag: null
+};
+const hour = 36e5;
+const freshFor = 24 * hour;
+const keptFor = 8760 * hour;
+const restFor = hour / 6;
+const patience = 2500;
+const limit = 1048576;
+const keys = {
+	copy: "rdap-bootstrap",
+	rest: "rdap-bootstrap rest"
+};
+function bootstrapAtHand(context) {
+	const kept = context.shelf?.find(keys.copy, {}, context.now().getTime());
+	return kept ? JSON.parse(Buffer.from(kept.bytes).toString()) : embedded;
+}
+function bootstrapOf(context) {
+	return context.once("rdap-bootstrap", () => refreshed(context, bootstrapAtHand(context)));
+}
+async function refreshed(context, copy) {
+	const now = context.now().getTime();
+	if (copy.confirmedAt !== null && now - Date.parse(copy.confirmedAt) < freshFor) return {
+		...copy,
+		isStale: false
+	};
+	if (context.shelf?.find(keys.rest, {}, now)) return {
+		...copy,
+		isStale: true
+	};
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => context.net.source("rdap-bootstrap", {
+		path: "dns.json",
+		patience,
+		limit,
+		...copy.etag !== null && { ifNoneMatch: copy.etag }
+	}));
+	const confirmedAt = context.now().toISOString();
+	const fresh = got.ok ? copyIn(got.value, copy, confirmedAt) : null;
+	const address = got.ok ? got.value.address : unasked;
+	if (fresh === null || fresh.publication < copy.publication) {
+		context.shelf?.keep(keys.rest, {
+			bytes: new Uint8Array(),
+			address,
+			until: now + restFor
+		});
+		return {
+			...copy,
+			isStale: true
+		};
+	}
+	context.shelf?.keep(keys.copy, {
+		bytes: Buffer.from(JSON.stringify(fresh)),
+		address,
+		until: now + keptFor
+	});
+	return {
+		...fresh,
+		isStale: false
+	};
+}
+const unasked = "192.0.32.8";
+function copyIn({ status, body, headers }, copy, confirmedAt) {
+	if (status === 304) return {
+		...copy,
+		confirmedAt
+	};
+	const read = status === 200 ? readBootstrap(body) : null;
+	return read && {
+		...read,
+		confirmedAt,
+		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(headers, "etag")[0]?.slice(0, 256) ?? null
+	};
+}
+// src/probes/registration/rdap.ts
+async function askRegistry(context, domain, left) {
+	if (context.chosen?.has("rdap")) return {
+		heard: await askRedirector(context, domain, left),
+		bootstrap: null
+	};
+	const refreshing = bootstrapOf(context);
+	const known = serverFor(bootstrapAtHand(context), domain);
+	const first = known === null ? null : await askAt(context, domain, {
+		base: known,
+		left
+	});
+	const bootstrap = await refreshing;
+	const server = serverFor(bootstrap, domain);
+	if (first !== null && (first.state === "found" || isLimited(first) || server === known)) return {
+		heard: first,
+		bootstrap
+	};
+	if (server !== null) return {
+		heard: await askAt(context, domain, {
+			base: server,
+			left
+		}),
+		bootstrap
+	};
+	return {
+		heard: bootstrap.isStale ? await askRedirector(context, domain, left) : null,
+		bootstrap
+	};
+}
+async function askAt(context, domain, { base, left }) {
+	return hear$1(context, domain, {
+		asked: {
+			protocol: "rdap",
+			role: "registry",
+			server: hostIn$1(base)
+		},
+		url: `${base}${pathOf(domain)}`,
+		left
+	});
+}
+async function askRedirector(context, domain, left) {
+	const heard = await hear$1(context, domain, {
+		asked: {
+			protocol: "rdap",
+			role: "redirector",
+			server: null
+		},
+		left
+	});
+	return heard.role === "redirector" && heard.state === "absent" ? null : heard;
+}
+async function askRegistrar(context, domain, { registry, left }) {
+	const url = registry.related.find((each) => hostIn$1(each) !== registry.server);
+	if (url === void 0 || left() === 0) return null;
+	const asked = {
+		protocol: "rdap",
+		role: "registrar",
+		server: hostIn$1(url)
+	};
+	const heard = await hear$1(context, domain, {
+		asked,
+		url,
+		left
+	});
+	return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
+}
+function loopOf({ server }) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("source.redirect", {
+		source: "RDAP",
+		host: server ?? "",
+		detail: "loop"
+	});
+}
+async function hear$1(context, domain, { asked, url, left }) {
+	const patience = left();
+	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
+	if (patience === 0) return unheard(asked, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("timeout.source", {
+		source: "RDAP",
+		host: asked.server ?? ""
+	}).facts);
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => context.net.source("rdap", {
+		path: url === void 0 ? pathOf(domain) : "",
+		...url !== void 0 && { url },
+		headers,
+		patience
+	}));
+	if (!got.ok) return unheard(asked, got.failure);
+	const isLed = asked.role === "redirector" && (got.value.redirects > 0 || got.value.status === 200);
+	const answered = {
+		...asked,
+		role: isLed ? "registry" : asked.role,
+		server: hostIn$1(got.value.url)
+	};
+	return read(got.value, {
+		domain,
+		answered,
+		now: context.now()
+	});
+}
+function read({ status, body }, { domain, answered, now }) {
+	if (status === 404) return unheard(answered, null, "absent");
+	const answer = readRdapAnswer(body, now);
+	if (answer.kind === "absent") return unheard(answered, null, "absent");
+	const malformed = (detail) => unheard(answered, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("source.malformed", {
+		source: "RDAP",
+		host: answered.server ?? "",
+		detail
+	}).facts);
+	if (answer.kind === "unreadable") return malformed(answer.reason);
+	if (answer.domain.name !== domain) return malformed("other-name");
+	const { related, expirations: _expirations, notices: _notices, ...data } = answer.domain;
+	return {
+		...answered,
+		state: "found",
+		failure: null,
+		data,
+		related
+	};
+}
+function pathOf(domain) {
+	return `domain/${encodeURIComponent(domain)}`;
+}
+function hostIn$1(url) {
+	return URL.parse(url)?.host ?? "";
+}
+// src/data/registries.ts
+const whoisServers = {
+	ac: "whois.nic.ac",
+	ae: "whois.aeda.net.ae",
+	af: "whois.nic.af",
+	ag: "whois.nic.ag",
+	al: null,
+	am: "whois.amnic.net",
+	ao: null,
+	aq: null,
+	arpa: "whois.iana.org",
+	at: "whois.nic.at",
+	aw: "whois.nic.aw",
+	ax: "whois.ax",
+	az: null,
+	ba: null,
+	bb: null,
+	bd: null,
+	be: "whois.dns.be",
+	bf: "whois.registre.bf",
+	bg: "whois.register.bg",
+	bh: "whois.nic.bh",
+	bi: "whois1.nic.bi",
+	bj: "whois.nic.bj",
+	bn: "whois.bnnic.bn",
+	bo: "whois.nic.bo",
+	bs: null,
+	bt: null,
+	bv: null,
+	bw: "whois.nic.net.bw",
+	by: "whois.cctld.by",
+	bz: "whois.identitydigital.services",
+	cd: "whois.nic.cd",
+	cf: null,
+	cg: null,
+	ch: "whois.nic.ch",
+	ci: "whois.nic.ci",
+	ck: null,
+	cl: "whois.nic.cl",
+	cn: "whois.cnnic.cn",
+	co: "whois.registry.co",
+	cu: null,
+	cw: null,
+	cy: null,
+	de: "whois.denic.de",
+	dj: null,
+	dk: "whois.punktum.dk",
+	dm: "whois.dmdomains.dm",
+	do: "whois.nic.do",
+	dz: "whois.nic.dz",
+	edu: "whois.educause.edu",
+	ee: "whois.tld.ee",
+	eg: null,
+	er: null,
+	es: null,
+	et: null,
+	eu: "whois.eu",
+	fk: null,
+	ga: "whois.nic.ga",
+	gb: null,
+	ge: "whois.nic.ge",
+	gf: "whois.mediaserv.net",
+	gg: "whois.gg",
+	gh: "whois.nic.gh",
+	gi: "whois.identitydigital.services",
+	gl: "whois.nic.gl",
+	gm: null,
+	gn: "whois.ande.gov.gn",
+	gp: "whois.nic.gp",
+	gq: null,
+	gr: null,
+	gt: null,
+	gu: null,
+	gw: null,
+	hk: "whois.hkirc.hk",
+	hm: "whois.registry.hm",
+	hr: "whois.dns.hr",
+	hu: "whois.nic.hu",
+	ie: "whois.weare.ie",
+	il: "whois.isoc.org.il",
+	im: "whois.nic.im",
+	io: "whois.nic.io",
+	iq: "whois.cmc.iq",
+	ir: "whois.nic.ir",
+	it: "whois.nic.it",
+	je: "whois.je",
+	jm: null,
+	jo: null,
+	jp: "whois.jprs.jp",
+	kh: null,
+	ki: "whois.nic.ki",
+	km: null,
+	kn: "whois.nic.kn",
+	kp: null,
+	kr: "whois.kr",
+	kw: "whois.nic.kw",
+	kz: "whois.nic.kz",
+	la: "whois.nic.la",
+	lc: "whois.identitydigital.services",
+	li: "whois.nic.li",
+	lk: "whois.nic.lk",
+	lr: null,
+	ls: "whois.nic.ls",
+	lt: "whois.domreg.lt",
+	lu: "whois.dns.lu",
+	lv: "whois.nic.lv",
+	ma: "whois.registre.ma",
+	mc: "whois.nic.mc",
+	md: "whois.nic.md",
+	me: "whois.nic.me",
+	mh: null,
+	mil: null,
+	mk: "whois.marnet.mk",
+	mm: "whois.registry.gov.mm",
+	mn: "whois.nic.mn",
+	mo: null,
+	mp: null,
+	mq: "whois.mediaserv.net",
+	mr: "whois.nic.mr",
+	mt: "whois.nic.org.mt",
+	mv: null,
+	mw: "whois.nic.mw",
+	mx: "whois.mx",
+	my: "whois.mynic.my",
+	mz: "whois.nic.mz",
+	nc: "whois.nc",
+	ne: null,
+	ni: null,
+	np: null,
+	nr: null,
+	nu: "whois.iis.nu",
+	nz: "whois.irs.net.nz",
+	om: "whois.registry.om",
+	pa: null,
+	pe: "kero.yachay.pe",
+	pf: "whois.registry.pf",
+	ph: null,
+	pk: "whois.pknic.net.pk",
+	pr: "whois.nic.pr",
+	ps: null,
+	pt: "whois.dns.pt",
+	py: null,
+	qa: "whois.registry.qa",
+	ro: "whois.rotld.ro",
+	rs: "whois.rnids.rs",
+	ru: "whois.tcinet.ru",
+	sa: "whois.nic.net.sa",
+	sb: "whois.nic.net.sb",
+	sc: "whois.nic.sc",
+	se: "whois.iis.se",
+	sh: "whois.nic.sh",
+	sj: null,
+	sk: "whois.sk-nic.sk",
+	sl: "whois.nic.sl",
+	sm: "whois.nic.sm",
+	so: "whois.nic.so",
+	st: "whois.nic.st",
+	su: "whois.tcinet.ru",
+	sv: null,
+	sx: "whois.sx",
+	sy: "whois.tld.sy",
+	sz: null,
+	tc: "whois.nic.tc",
+	td: "whois.nic.td",
+	tg: "whois.nic.tg",
+	tj: null,
+	tk: "whois.dot.tk",
+	tl: "whois.nic.tl",
+	tm: "whois.nic.tm",
+	tn: "whois.ati.tn",
+	tr: "whois.trabis.gov.tr",
+	tt: null,
+	ug: "whois.co.ug",
+	us: "whois.nic.us",
+	uy: null,
+	va: null,
+	vc: "whois.identitydigital.services",
+	ve: "whois.nic.ve",
+	vn: null,
+	vu: "whois.dnrs.vu",
+	ws: "whois.website.ws",
+	"xn--2scrj9c": "whois.nixiregistry.in",
+	"xn--3e0b707e": "whois.kr",
+	"xn--3hcrj9c": "whois.nixiregistry.in",
+	"xn--45br5cyl": "whois.nixiregistry.in",
+	"xn--45brj9c": "whois.nixiregistry.in",
+	"xn--4dbrk0ce": "whois.isoc.org.il",
+	"xn--54b7fta0cc": null,
+	"xn--80ao21a": "whois.nic.kz",
+	"xn--90a3ac": "whois.rnids.rs",
+	"xn--90ae": "whois.imena.bg",
+	"xn--90ais": "whois.cctld.by",
+	"xn--d1alf": "whois.marnet.mk",
+	"xn--e1a4c": "whois.eu",
+	"xn--fiqs8s": "whois.cnnic.cn",
+	"xn--fiqz9s": "whois.cnnic.cn",
+	"xn--fpcrj9c3d": "whois.nixiregistry.in",
+	"xn--fzc2c9e2c": "whois.nic.lk",
+	"xn--gecrj9c": "whois.nixiregistry.in",
+	"xn--h2breg3eve": "whois.nixiregistry.in",
+	"xn--h2brj9c": "whois.nixiregistry.in",
+	"xn--h2brj9c8c": "whois.nixiregistry.in",
+	"xn--j1amh": "whois.dotukr.com",
+	"xn--j6w193g": "whois.hkirc.hk",
+	"xn--kprw13d": "whois.twnic.net.tw",
+	"xn--l1acc": "whois.mn",
+	"xn--lgbbat1ad8j": "whois.nic.dz",
+	"xn--mgb9awbf": "whois.registry.om",
+	"xn--mgba3a4f16a": "whois.nic.ir",
+	"xn--mgbaam7a8h": "whois.aeda.net.ae",
+	"xn--mgbah1a3hjkrd": "whois.nic.mr",
+	"xn--mgbai9azgqp6j": null,
+	"xn--mgbayh7gpa": null,
+	"xn--mgbbh1a": "whois.nixiregistry.in",
+	"xn--mgbbh1a71e": "whois.nixiregistry.in",
+	"xn--mgbc0a9azcg": null,
+	"xn--mgbcpq6gpa1a": null,
+	"xn--mgberp4a5d4ar": "whois.nic.net.sa",
+	"xn--mgbgu82a": "whois.nixiregistry.in",
+	"xn--mgbpl2fh": null,
+	"xn--mgbtx2b": "whois.cmc.iq",
+	"xn--mgbx4cd0ab": "whois.mynic.my",
+	"xn--mix891f": null,
+	"xn--node": null,
+	"xn--ogbpf8fl": "whois.tld.sy",
+	"xn--p1ai": "whois.tcinet.ru",
+	"xn--pgbs0dh": "whois.ati.tn",
+	"xn--q7ce6a": "whois.nic.la",
+	"xn--qxa6a": "whois.eu",
+	"xn--qxam": null,
+	"xn--rvc1e0am3e": "whois.nixiregistry.in",
+	"xn--s9brj9c": "whois.nixiregistry.in",
+	"xn--wgbh1c": "whois.dotmasr.eg",
+	"xn--wgbl6a": "whois.registry.qa",
+	"xn--xkc2al3hye2a": "whois.nic.lk",
+	"xn--xkc2dl3a5ee0h": "whois.nixiregistry.in",
+	"xn--y9a3aq": "whois.amnic.net",
+	"xn--ygbi2ammx": null,
+	za: "whois.nic.za",
+	zw: null,
+	"ac.za": "whois.ac.za",
+	"co.za": "whois.registry.net.za",
+	"gov.za": "whois.gov.za",
+	"net.za": "net-whois.registry.net.za",
+	"org.za": "org-whois.registry.net.za"
+};
+const queries = {
+	"whois.denic.de": "-T dn,ace {name}",
+	"whois.punktum.dk": "--charset=utf-8 {name}",
+	"whois.jprs.jp": "{name}/e"
+};
+function whoisQuery(server, name) {
+	return ((Object.hasOwn(queries, server) ? queries[server] : void 0) ?? "{name}").replace("{name}", () => name);
+}
+// src/formats/whois/entries.ts
+const mostEntries = 2048;
+const longestLabel = 48;
+const longestText$1 = 256;
+function entriesIn(lines) {
+	const state = {
+		entries: [],
+		block: 0,
+		isStart: true,
+		open: null,
+		last: null
+	};
+	for (const line of lines) {
+		if (state.entries.length >= mostEntries) break;
+		readLine(state, line);
+	}
+	return state.entries;
+}
+function readLine(state, line) {
+	if (isComment(line)) return;
+	const text = line.replace(/^\s*\*\* /, "").trim();
+	const indent = indentOf(line);
+	if (text === "" || /^[-=*]+$/.test(text)) return endBlock(state);
+	const isFirst = state.isStart || /^\s*\*\* /.test(line);
+	state.isStart = false;
+	const [label, value] = split(text);
+	if (label === null) return readBare(state, text, indent, isFirst);
+	const section = sectionFor(state, indent);
+	state.last = {
+		label,
+		section,
+		indent
+	};
+	if (value !== "") add(state, section, label, value);
+	else state.open = {
+		label,
+		indent,
+		isFirst,
+		isApart: false,
+		childIndent: null,
+		hasValues: false
+	};
+}
+function isComment(line) {
+	return /^\s*(?:%|#|>>>|;)/.test(line);
+}
+function indentOf(line) {
+	return line.length - line.trimStart().length;
+}
+function endBlock(state) {
+	state.block++;
+	state.isStart = true;
+	state.last = null;
+	if (state.open?.hasValues || state.open?.childIndent !== null) state.open = null;
+	else state.open.isApart = true;
+}
+function split(text) {
+	const bracketed = /^(?:[a-z]\.? )?\[(?<label>[^\][]{1,48})\](?<value>.*)$/i.exec(text);
+	if (bracketed) return [labelOf(bracketed.groups?.["label"] ?? ""), (bracketed.groups?.["value"] ?? "").trim()];
+	const sentence = /^(?<label>record (?:created|expires|expired|updated)|registered) on (?<value>\S.*)$/i.exec(text);
+	if (sentence && !text.includes(": ")) return [`${sentence.groups?.["label"]} on`.toLowerCase(), sentence.groups?.["value"] ?? ""];
+	const colon = text.indexOf(":");
+	if (colon <= 0 || colon > longestText$1 || !isLabel(text, colon)) return [null, text];
+	return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
+}
+function isLabel(text, colon) {
+	const before = text.slice(0, colon);
+	if (text.startsWith("//", colon + 1) || /\d$/.test(before) && /^\d/.test(text.slice(colon + 1))) return false;
+	return before.split(/[([]/).length === before.split(/[)\]]/).length;
+}
+function labelOf(text) {
+	const bounded = text.slice(0, longestLabel).toLowerCase().trim();
+	let end = bounded.length;
+	while (end > 0 && ". 	#0123456789".includes(bounded.charAt(end - 1))) end--;
+	return bounded.slice(0, end).split(/\s+/).join(" ");
+}
+function sectionFor(state, indent) {
+	const { open } = state;
+	if (!open) return "";
+	if ((open.childIndent === null ? !open.isFirst || open.isApart : open.childIndent > open.indent) && indent <= open.indent) {
+		state.open = null;
+		return "";
+	}
+	open.childIndent ??= indent;
+	return open.label;
+}
+function readBare(state, text, indent, isFirst) {
+	const { open, last } = state;
+	if (last && indent > last.indent && last.label !== open?.label) return add(state, last.section, last.label, text);
+	if (open && (indent > open.indent || open.childIndent === null) && !isHeadingAfter(open, indent)) {
+		open.hasValues = true;
+		return add(state, "", open.label, text);
+	}
+	state.last = null;
+	state.open = {
+		label: labelOf(text),
+		indent,
+		isFirst,
+		isApart: false,
+		childIndent: null,
+		hasValues: false
+	};
+}
+function isHeadingAfter({ childIndent, indent }, at) {
+	return childIndent !== null && at <= indent;
+}
+function add({ entries, block }, section, label, value) {
+	entries.push({
+		block,
+		section,
+		label,
+		value
+	});
+}
+// src/formats/whois/text.ts
+const mostBytes = 262144;
+const mostLines = 4096;
+const longestLine = 1024;
+function linesOf(bytes, charset = "windows-1252") {
+	const lines = decoded(bytes.subarray(0, mostBytes), charset).replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+	return (bytes.length > mostBytes ? lines.slice(0, -1) : lines).slice(0, mostLines).map((line) => line.slice(0, longestLine));
+}
+function decoded(bytes, charset) {
+	if (charset === "iso-2022-jp" && bytes.includes(27)) return new TextDecoder(charset).decode(bytes);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+	} catch {
+		return new TextDecoder(charset).decode(bytes);
+	}
+}
+// src/formats/whois/iana.ts
+function readIanaWhois(text) {
+	const entries = entriesIn(linesOf(new TextEncoder().encode(text.slice(0, 65536))));
+	const valueOf = (label) => entries.find((entry) => entry.label === label && entry.value !== "")?.value;
+	const server = readHostName(valueOf("refer") ?? valueOf("whois") ?? "");
+	const tld = readHostName(valueOf("domain") ?? "");
+	return {
+		tld: /^[a-z0-9-]{2,63}$/.test(tld) ? tld : null,
+		server: /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(server) ? server : null
+	};
+}
+// src/data/whois-layouts.ts
+const usualLabels = {
+	name: [
+		"domain name",
+		"domain",
+		"domainname",
+		"dominio",
+		"nombre de dominio",
+		"domain/name"
+	],
+	handle: [
+		"registry domain id",
+		"domain id",
+		"roid"
+	],
+	registrar: [
+		"registrar",
+		"sponsoring registrar",
+		"registrar name",
+		"registrar-name",
+		"registrar/name",
+		"registrar/organization",
+		"registrar/organisation",
+		"registrar/registrar",
+		"registration service provider"
+	],
+	registrarId: ["registrar iana id", "sponsoring registrar iana id"],
+	registrarUrl: [
+		"registrar url",
+		"registrar website",
+		"registrar-url",
+		"registrar/website",
+		"registrar/web",
+		"registrar/url"
+	],
+	abuseEmail: ["registrar abuse contact email"],
+	abusePhone: ["registrar abuse contact phone"],
+	created: [
+		"creation date",
+		"created",
+		"created on",
+		"created date",
+		"registered",
+		"registered on",
+		"registered date",
+		"registration date",
+		"registration time",
+		"first registration date",
+		"record created",
+		"record created on"
+	],
+	updated: [
+		"updated date",
+		"update date",
+		"last-update",
+		"last updated",
+		"last updated on",
+		"last updated date",
+		"last-updated",
+		"last update",
+		"last modified",
+		"modified",
+		"modified date",
+		"modification date",
+		"changed",
+		"updated"
+	],
+	expires: [
+		"registry expiry date",
+		"expiry date",
+		"expiration date",
+		"expiration time",
+		"expires",
+		"expires on",
+		"expire date",
+		"expire-date",
+		"expire",
+		"expiry",
+		"expiration",
+		"valid until",
+		"renewal date",
+		"record expires on",
+		"paid-till",
+		"validity"
+	],
+	registrarExpires: ["registrar registration expiration date"],
+	transferred: [
+		"transferred",
+		"last transferred date",
+		"transfer date"
+	],
+	nameServers: [
+		"name server",
+		"name servers",
+		"nameserver",
+		"nameservers",
+		"nserver",
+		"nservers",
+		"dns",
+		"dns servers",
+		"domain servers",
+		"domain servers in listed order",
+		"domain name servers",
+		"domain nameservers",
+		"domain server",
+		"host name",
+		"hostname"
+	],
+	status: [
+		"domain status",
+		"status",
+		"state",
+		"epp status",
+		"registration status"
+	],
+	signed: [
+		"dnssec",
+		"dnssec signed",
+		"signed"
+	],
+	signers: [
+		"ds record",
+		"ds rdata",
+		"dnssec ds data",
+		"ds data",
+		"ds"
+	],
+	registrant: [
+		"registrant organization",
+		"registrant name",
+		"registrant",
+		"registrant/organization",
+		"registrant/name",
+		"holder"
+	],
+	referral: [
+		"registrar whois server",
+		"whois server",
+		"referralserver"
+	]
+};
+const ripe = ["no entries found for the selected source(s)."];
+const usualAbsent = [
+	"no match",
+	"no match.",
+	"no match!!",
+	"no match for \"*\".",
+	"no match for domain *",
+	"not found",
+	"not found.",
+	"domain not found",
+	"domain not found.",
+	"no data found",
+	"no object found",
+	"no entries found",
+	"no entries found.",
+	...ripe,
+	"no matching record.",
+	"object does not exist",
+	"the queried object does not exist*",
+	"domain status: available",
+	"domain status: no object found",
+	"status: available",
+	"status: free",
+	"status: not registered"
+];
+const icann = [
+	"not found: *",
+	"no data found",
+	"domain not found.",
+	"domain not found",
+	"not found",
+	"not found."
+];
+const swiss = { absent: ["the domain name is not registered.", "we do not have an entry in our database matching your query."] };
+const swedish = {
+	absent: ["domain \"*\" not found."],
+	labels: { status: ["status"] }
+};
+const emirates = { absent: ["no data found"] };
+const channelIslands = {
+	absent: usualAbsent,
+	labels: {
+		created: ["registered on"],
+		status: ["domain status"]
+	},
+	statuses: {
+		"delete prohibited by registrar": "clientDeleteProhibited",
+		"update prohibited by registrar": "clientUpdateProhibited",
+		"transfer prohibited by registrar": "clientTransferProhibited",
+		"renew prohibited by registrar": "clientRenewProhibited"
+	}
+};
+const whoisLayouts = {
+	ac: { absent: icann },
+	ae: emirates,
+	am: { absent: ["no match"] },
+	at: {
+		absent: ["nothing found"],
+		isFirstBlock: true,
+		charset: "iso-8859-1"
+	},
+	ax: { absent: ["no records matching * found.", ...usualAbsent] },
+	be: { absent: ["status: available"] },
+	bg: {
+		absent: ["domain name * does not exist in database!"],
+		labels: {
+			created: ["activated on"],
+			expires: ["expires at"],
+			nameServers: ["name server information"]
+		},
+		charset: "windows-1251",
+		dates: "dmy"
+	},
+	bn: { absent: ["domain not found"] },
+	by: {
+		absent: ["object does not exist"],
+		charset: "windows-1251"
+	},
+	ch: swiss,
+	cl: { absent: ["*: no existe"] },
+	cn: {
+		absent: ["no matching record."],
+		charset: "gb18030"
+	},
+	co: { absent: icann },
+	de: {
+		absent: ["status: free"],
+		isFirstBlock: true
+	},
+	dk: {
+		absent: ["no entries found for the selected source."],
+		labels: { nameServers: ["nameservers/hostname"] }
+	},
+	do: { absent: usualAbsent },
+	edu: {
+		absent: ["no match", "no match: *"],
+		labels: {
+			created: ["domain record activated"],
+			updated: ["domain record last updated"],
+			expires: ["domain expires"]
+		}
+	},
+	ee: {
+		absent: ["domain not found"],
+		labels: {
+			created: ["domain/registered"],
+			updated: ["domain/changed"],
+			expires: ["domain/expire"],
+			status: ["domain/status"]
+		}
+	},
+	eu: {
+		absent: ["status: available"],
+		labels: {
+			nameServers: ["name servers"],
+			registrant: []
+		}
+	},
+	gg: channelIslands,
+	hk: {
+		absent: ["the domain has not been registered."],
+		labels: {
+			created: ["registrant contact information/domain name commencement date", "domain name commencement date"],
+			expires: ["registrant contact information/expiry date", "expiry date"],
+			nameServers: ["name servers information"]
+		},
+		dates: "dmy",
+		charset: "big5"
+	},
+	hm: { absent: ["domain not found."] },
+	hr: {
+		absent: ["error: no entries found"],
+		isFirstBlock: true,
+		charset: "iso-8859-2"
+	},
+	hu: {
+		absent: ["nincs tal*lat / no match"],
+		charset: "iso-8859-2"
+	},
+	ie: { absent: ["not registered - the domain you have requested *", ...usualAbsent] },
+	il: {
+		absent: ["no data was found to match the request criteria."],
+		labels: {
+			created: ["assigned"],
+			updated: [],
+			registrar: ["registrar name"]
+		},
+		dates: "dmy"
+	},
+	im: {
+		absent: ["the domain * was not found."],
+		dates: "dmy"
+	},
+	io: { absent: icann },
+	ir: {
+		absent: ["error:101: no entries found", "no entries found in the selected source(s)."],
+		isFirstBlock: true
+	},
+	it: {
+		absent: ["status: available"],
+		labels: { registrar: ["registrar/organization"] }
+	},
+	je: channelIslands,
+	jp: {
+		absent: ["no match!!"],
+		labels: {
+			created: ["created on", "registered date"],
+			expires: ["expires on", "state"],
+			status: [
+				"status",
+				"state",
+				"lock status"
+			],
+			signers: []
+		},
+		charset: "iso-2022-jp"
+	},
+	kr: {
+		absent: ["the requested domain was not found in the registry or registrar*", "상기 도메인이름은 등록되어 있지 않습니다*"],
+		labels: { registrar: ["authorized agency"] },
+		charset: "euc-kr"
+	},
+	kz: {
+		absent: ["nothing found for this query."],
+		labels: {
+			registrar: ["current registar", "current registrar"],
+			created: ["domain created"],
+			nameServers: ["primary server", "secondary server"]
+		},
+		charset: "windows-1251"
+	},
+	la: { absent: [
+		"the queried object does not exist: domain not found",
+		"domain not found",
+		"domain not found."
+	] },
+	li: swiss,
+	lt: { absent: ["status: available"] },
+	lu: {
+		absent: ["no such domain"],
+		labels: { status: ["domaintype"] }
+	},
+	lv: {
+		absent: ["status: free"],
+		labels: {
+			registrar: ["registrar/name"],
+			status: ["domain/status"],
+			updated: []
+		}
+	},
+	md: { absent: ["no match for*"] },
+	me: { absent: icann },
+	mo: {
+		absent: ["no match for *"],
+		charset: "big5"
+	},
+	mx: {
+		absent: ["no_se_encontro_el_objeto/object_not_found", "object_not_found"],
+		labels: {
+			registrarUrl: ["url"],
+			nameServers: ["name servers/dns"]
+		}
+	},
+	my: {
+		absent: ["domain name [*] does not exist in database", ...usualAbsent],
+		labels: {
+			created: ["record created"],
+			updated: ["record last modified"],
+			expires: ["record expired"],
+			nameServers: ["primary name server", "secondary name server"]
+		},
+		codesEnd: ".ser"
+	},
+	nu: swedish,
+	nz: {
+		absent: ["query_status: 220 available", ...usualAbsent],
+		labels: { nameServers: [
+			"name server",
+			"ns_name_01",
+			"ns_name"
+		] }
+	},
+	om: emirates,
+	pe: { absent: usualAbsent },
+	pt: {
+		absent: ["* no match"],
+		dates: "dmy",
+		charset: "iso-8859-1"
+	},
+	qa: emirates,
+	ro: {
+		absent: ripe,
+		labels: { registrarUrl: ["referral url"] }
+	},
+	rs: { absent: ["error:103: domain is not registered"] },
+	ru: {
+		absent: ripe,
+		charset: "koi8-r"
+	},
+	sa: { absent: ["no match for *"] },
+	se: swedish,
+	sh: { absent: icann },
+	sk: {
+		absent: ["not found."],
+		isFirstBlock: true
+	},
+	sm: {
+		absent: ["no entries found."],
+		dates: "dmy"
+	},
+	tn: {
+		absent: ["domain * not found"],
+		labels: { created: ["acivated", "activated"] }
+	},
+	tr: {
+		absent: ["no match found for *"],
+		labels: { registrar: ["registrar/organization name"] },
+		charset: "windows-1254"
+	},
+	us: { absent: icann },
+	ve: {
+		absent: ["no match for \"*\"."],
+		labels: {
+			expires: ["fecha de vencimiento"],
+			created: ["fecha de creación", "fecha de creacion"],
+			nameServers: ["servidor(es) de nombres de dominio"],
+			updated: ["ultima actualización", "ultima actualizacion"]
+		}
+	},
+	ws: {
+		absent: ["the queried object does not exist: *"],
+		labels: {
+			expires: ["registrar registration expiration date"],
+			registrarExpires: []
+		}
+	}
+};
+const limitedPhrases = [
+	"*limit exceeded*",
+	"*quota exceeded*",
+	"*quota * exceeded*",
+	"*exceeded your quota*",
+	"*exceeded * query limit*",
+	"*too many requests*",
+	"*too many connection*",
+	"too many queries*",
+	"*maximum queries per hour reached*",
+	"*maximum daily connection limit reached*",
+	"*maximum query rate reached*",
+	"excessive querying, *",
+	"*access control limit reached*",
+	"*access is too fast*",
+	"*number of allowed queries exceeded*",
+	"*query limit controls*",
+	"*request per second allowed*",
+	"*still in grace period*",
+	"*server too busy*",
+	"query_status: 440 request denied"
+];
+const refusedPhrases = [
+	"requests of this client are not permitted*",
+	"the ip address used to perform the query is not authori*",
+	"*access denied*",
+	"*access to the whois service is denied*",
+	"*is forbidden",
+	"*has been blacklisted*"
+];
+// src/formats/whois/date.ts
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const zones = {
+	UTC: "Z",
+	GMT: "Z",
+	Z: "Z",
+	CET: "+01:00",
+	CEST: "+02:00",
+	EET: "+02:00",
+	EEST: "+03:00",
+	MSK: "+03:00",
+	EAT: "+03:00",
+	JST: "+09:00",
+	KST: "+09:00",
+	CLT: "-04:00",
+	CLST: "-03:00"
+};
+function readWhoisDate(given, order) {
+	const text = given.slice(0, 80).trim().replace(/\.$/, "");
+	if (/^before\s/i.test(text)) return null;
+	const plain = readRdapTime(text);
+	if (plain !== null) return plain;
+	const date = numericDate(text, order) ?? namedDate(text);
+	return date === null ? null : readRdapTime(`${date}T${timeIn(text)}${zoneIn(text)}`);
+}
+const numeric = /^(?<first>\d{1,4})\s?[-./]\s?(?<second>\d{1,2})\s?[-./]\s?(?<third>\d{1,4})(?!\d)/;
+const squeezedDate = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/;
+function numericDate(text, order) {
+	const { year, month, day } = squeezedDate.exec(text)?.groups ?? {};
+	if (year && month && day) return `${year}-${month}-${day}`;
+	const { first = "", second = "", third = "" } = numeric.exec(text)?.groups ?? {};
+	if (first.length === 4) return dateOf(first, second, third);
+	if (third.length !== 4) return null;
+	const known = text.includes(".") && text.indexOf(".") <= 2 ? "dmy" : order ?? orderOf(first, second);
+	if (known === void 0) return null;
+	return known === "dmy" ? dateOf(third, second, first) : dateOf(third, first, second);
+}
+function orderOf(first, second) {
+	if (Number(first) > 12 || Number(first) === Number(second)) return "dmy";
+	return Number(second) > 12 ? "mdy" : void 0;
+}
+function namedDate(text) {
+	const words = text.split(/[\s,./-]+/, 6);
+	const month = words.findIndex((word) => months.includes(word.slice(0, 3).toLowerCase()));
+	if (month === -1) return null;
+	const number = months.indexOf(words[month]?.slice(0, 3).toLowerCase() ?? "") + 1;
+	const near = [...words.slice(Math.max(0, month - 1), month), ...words.slice(month + 1, month + 3)];
+	const year = near.find((word) => /^\d{4}$/.test(word)) ?? words.find((word) => /^\d{4}$/.test(word));
+	const day = near.find((word) => /^\d{1,2}(?:st|nd|rd|th)?$/i.test(word));
+	return year && day ? dateOf(year, String(number), String(Number.parseInt(day, 10))) : null;
+}
+function dateOf(year, month, day) {
+	return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+function timeIn(text) {
+	const { time } = /(?:^|[\sT])(?<time>\d{2}:\d{2}(?::\d{2})?)(?!\d)/.exec(text)?.groups ?? {};
+	return time ?? "00:00";
+}
+function zoneIn(text) {
+	const { name } = /\d\s?\(?(?<name>[A-Z]{1,4})\)?$/.exec(text)?.groups ?? {};
+	const { offset } = /\d\s(?<offset>[+-]\d{2}:?\d{2})$/.exec(text)?.groups ?? {};
+	return offset ?? zones[name ?? ""] ?? "Z";
+}
+// src/formats/whois/domain.ts
+const mostListed = 64;
+const longestText = 256;
+function domainIn(entries, tld, layout) {
+	const named = nameIn(entries, tld, layout);
+	if (!named) return null;
+	const valuesOf = (field) => valuesIn(entries, field, layout, named.block);
+	const dateOf = (field) => firstDate(valuesOf(field), layout);
+	const registrar = registrarIn(valuesOf);
+	const domain = {
+		name: named.name,
+		unicodeName: unicodeNameOf(named.name),
+		handle: firstText(valuesOf("handle")),
+		registrar,
+		created: dateOf("created"),
+		updated: dateOf("updated"),
+		expires: dateOf("expires"),
+		registrarExpires: dateOf("registrarExpires"),
+		transferred: dateOf("transferred"),
+		nameServers: hostsIn(valuesOf("nameServers"), layout),
+		status: unique(valuesOf("status").flatMap((value) => statusesIn(value, layout))),
+		secureDns: signingIn(valuesOf),
+		privacy: privacyIn(valuesOf("registrant")),
+		redacted: redactedIn(entries)
+	};
+	return isTold(domain) ? domain : null;
+}
+function isTold({ handle, registrar, created, updated, expires, registrarExpires, nameServers }) {
+	const facts = [
+		handle,
+		registrar,
+		created,
+		updated,
+		expires,
+		registrarExpires
+	];
+	return nameServers.length > 0 || facts.some((fact) => fact !== null);
+}
+function nameIn(entries, tld, layout) {
+	for (const label of labelsOf("name", layout)) {
+		const named = entries.flatMap((entry) => {
+			const name = isAt(entry, label) ? hostIn(entry.value) : void 0;
+			return name?.endsWith(`.${tld}`) ? [{
+				name,
+				block: entry.block
+			}] : [];
+		});
+		const [first] = named;
+		if (first) return named.every((each) => each.name === first.name || each.block === first.block) ? first : void 0;
+	}
+}
+const ofOthers = new Set([
+	"server name",
+	"nic-hdl",
+	"person",
+	"personname",
+	"role"
+]);
+const ofDomain = new Set([
+	"domain",
+	"domain name",
+	"domainname"
+]);
+function aboutDomains(entries) {
+	const blocksWith = (labels) => new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
+	const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
+	return entries.filter(({ block }) => own.has(block) || !others.has(block));
+}
+function labelsOf(field, layout) {
+	return layout?.labels?.[field] ?? usualLabels[field];
+}
+const ofDomainAlone = new Set([
+	"created",
+	"updated",
+	"expires",
+	"status",
+	"signed",
+	"registrant"
+]);
+function valuesIn(entries, field, layout, block) {
+	const own = layout?.isFirstBlock && ofDomainAlone.has(field) ? entries.filter((entry) => entry.block === block) : entries;
+	return labelsOf(field, layout).flatMap((label) => own.filter((entry) => isAt(entry, label))).slice(0, mostListed).map(({ value }) => value).filter((value) => !isRedaction(value));
+}
+const isOfOthers = /registrant|registrar|admin|techn|billing|contact|holder|owner|titular|reseller|sponsor/;
+function isAt(entry, wanted) {
+	const [first = "", second] = wanted.split("/", 2);
+	if (second !== void 0) return entry.section === first && entry.label === second;
+	return entry.label === first && !isOfOthers.test(entry.section);
+}
+function firstText(values) {
+	return values.map((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(value.trim(), longestText)).find((value) => value !== "") ?? null;
+}
+function firstDate(values, layout) {
+	for (const value of values) {
+		const [before = "", inside = ""] = value.slice(0, longestText).split(/[()]/, 2);
+		const date = readWhoisDate(value, layout?.dates) ?? readWhoisDate(before, layout?.dates) ?? readWhoisDate(inside, layout?.dates);
+		if (date !== null) return date;
+	}
+	return null;
+}
+function hostsIn(values, layout) {
+	const hosts = unique(values.flatMap((value) => hostIn(value) ?? [])).toSorted();
+	return layout?.codesEnd === void 0 ? hosts : hosts.filter((host) => !host.endsWith(layout.codesEnd ?? ""));
+}
+function hostIn(value) {
+	const [word = ""] = value.slice(0, longestText).replace(/^[-\s]+/, "").split(/[\s,|([]/, 1);
+	const name = readHostName(word);
+	return /^(?:[a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(name) && (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(name) === 0 ? name : void 0;
+}
+function unique(texts) {
+	return [...new Set(texts)];
+}
+const eppNames = new Map(eppStatuses.map(({ name }) => [squeezed(name), name]));
+function statusesIn(value, layout) {
+	const [bare = ""] = value.slice(0, longestText).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
+	return bare.split(",").flatMap((part) => {
+		const status = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(part.trim(), 64);
+		const known = layout?.statuses?.[status.toLowerCase()] ?? eppNames.get(squeezed(status)) ?? status;
+		return known === "" ? [] : [known];
+	});
+}
+function registrarIn(valuesOf) {
+	const { name, url } = withUrl(firstText(valuesOf("registrar")));
+	const ianaId = valuesOf("registrarId").map(readIanaId).find((id) => id !== null) ?? null;
+	const abuse = {
+		email: firstText(valuesOf("abuseEmail")),
+		phone: firstText(valuesOf("abusePhone"))
+	};
+	return [
+		name,
+		ianaId,
+		abuse.email
+	].some((fact) => fact !== null) ? {
+		name,
+		ianaId,
+		url: firstText(valuesOf("registrarUrl")) ?? url,
+		abuse
+	} : null;
+}
+function withUrl(text) {
+	const at = text?.lastIndexOf("(") ?? -1;
+	const inside = text?.slice(at + 1).replace(")", "").trim() ?? "";
+	if (text === null || at <= 0 || !/^https?:\/\/\S+$/i.test(inside)) return {
+		name: text,
+		url: null
+	};
+	return {
+		name: text.slice(0, at).trim(),
+		url: inside
+	};
+}
+const signedWords = {
+	yes: true,
+	y: true,
+	signed: true,
+	active: true,
+	signeddelegation: true,
+	no: false,
+	n: false,
+	unsigned: false,
+	inactive: false,
+	unsigneddelegation: false
+};
+function signingIn(valuesOf) {
+	const ds = valuesOf("signers").flatMap((value) => signerIn(value) ?? []);
+	return {
+		isSigned: valuesOf("signed").map((value) => signedWords[squeezed(value)]).find((each) => each !== void 0) ?? (ds.length > 0 ? true : null),
+		ds
+	};
+}
+function signerIn(value) {
+	const [keyTag, algorithm, digestType, ...digest] = value.slice(0, longestText).trim().split(/\s+/);
+	const numbers = [
+		keyTag,
+		algorithm,
+		digestType
+	].map((word) => /^\d{1,5}$/.test(word ?? "") ? Number(word) : NaN);
+	const [tag = 0, number = 0, type = 0] = numbers;
+	const hex = digest.join("").toLowerCase();
+	if (numbers.some(Number.isNaN) || !/^[0-9a-f]{2,}$/.test(hex)) return void 0;
+	return {
+		keyTag: tag,
+		algorithm: number,
+		digestType: type,
+		digest: hex
+	};
+}
+function privacyIn(registrants) {
+	const found = registrants.find(isPrivacyService);
+	return found === void 0 ? null : { name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(found.trim(), longestText) };
+}
+function isRedaction(value) {
+	return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
+}
+function redactedIn(entries) {
+	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
+}
+function referralIn(entries, layout) {
+	return valuesIn(entries, "referral", layout, 0).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
+}
+// src/formats/whois/layout.ts
+const byServer = new Map(Object.entries(whoisLayouts).flatMap(([tld, layout]) => {
+	const server = whoisServers[tld];
+	return server ? [[server, layout]] : [];
+}));
+function layoutOf(tld) {
+	if (Object.hasOwn(whoisLayouts, tld)) return whoisLayouts[tld];
+	const server = Object.hasOwn(whoisServers, tld) ? whoisServers[tld] : void 0;
+	return server ? byServer.get(server) : void 0;
+}
+// src/formats/whois/phrase.ts
+function plainLine(line) {
+	return line.toLowerCase().split(/\s+/).join(" ").replace(/^[\s%#>*-]+/, "").trim();
+}
+function isSaid(lines, phrases) {
+	return phrases.some((phrase) => {
+		const parts = phrase.split("*");
+		return lines.some((line) => isLike(line, parts));
+	});
+}
+function isLike(line, parts) {
+	const [first = "", ...rest] = parts;
+	const last = rest.pop();
+	if (last === void 0) return line === first;
+	if (!line.startsWith(first) || !line.endsWith(last)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = line.indexOf(part, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return at + last.length <= line.length;
+}
+// src/formats/whois/whois.ts
+const longestMessage = 200;
+const nothing$1 = {
+	domain: null,
+	referral: null,
+	retryAfter: null
+};
+function readWhois(bytes, tld) {
+	const layout = layoutOf(tld);
+	const lines = linesOf(bytes, layout?.charset);
+	const plain = lines.map(plainLine).filter((line) => line !== "");
+	const entries = aboutDomains(entriesIn(lines));
+	const domain = domainIn(entries, tld, layout);
+	const isAbsent = isSaid(plain, layout?.absent ?? usualAbsent);
+	if (domain && isAbsent) return {
+		...nothing$1,
+		state: "unknown"
+	};
+	if (domain) return {
+		...nothing$1,
+		state: "found",
+		domain,
+		referral: referralIn(entries, layout)
+	};
+	const short = plain.filter(({ length }) => length <= longestMessage);
+	if (isSaid(short, limitedPhrases)) return {
+		...nothing$1,
+		state: "limited",
+		retryAfter: waitIn(short)
+	};
+	if (isSaid(short, refusedPhrases)) return {
+		...nothing$1,
+		state: "refused"
+	};
+	return {
+		...nothing$1,
+		state: isAbsent ? "absent" : "unknown"
+	};
+}
+const seconds = {
+	second: 1,
+	minute: 60,
+	hour: 3600
+};
+const longestWait = 86400;
+function waitIn(lines) {
+	for (const line of lines) {
+		const { count, unit } = /(?<!\d)(?<count>\d{1,7}) (?<unit>second|minute|hour)/.exec(line)?.groups ?? {};
+		if (count && unit) return Math.min(Number(count) * (seconds[unit] ?? 1), longestWait);
+	}
+	return null;
+}
+// src/probes/registration/whois.ts
+async function askWhois(context, domain, left) {
+	const tld = domain.slice(domain.lastIndexOf(".") + 1);
+	const asking = {
+		domain,
+		tld,
+		left
+	};
+	const known = context.chosen?.has("whois") ? void 0 : whoisServers[tld];
+	if (known === null) return [];
+	const first = known === void 0 ? null : await chain(context, { host: known }, asking);
+	if (first && first[0]?.failure?.reason !== "source.unreachable") return first;
+	const found = await registryOf(context, tld, left);
+	if (found === null || !("state" in found) && found.host === known) return first ?? [];
+	return "state" in found ? first ?? [found] : chain(context, found, asking);
+}
+async function chain(context, place, asking) {
+	const registry = await hear(context, place, {
+		...asking,
+		role: "registry"
+	});
+	const { referral } = registry;
+	if (referral === null || referral.host === place.host) return [registry.heard];
+	const registrar = await hear(context, referral, {
+		...asking,
+		role: "registrar"
+	});
+	return [registry.heard, registrar.heard];
+}
+async function registryOf(context, tld, left) {
+	const asked = {
+		protocol: "whois",
+		role: "redirector",
+		server: null
+	};
+	const got = await question(context, {
+		host: null,
+		line: tld,
+		left
+	});
+	if (!got.ok) return unheard(asked, got.failure);
+	const { bytes, server: root, address } = got.value;
+	const { tld: about, server } = readIanaWhois(Buffer.from(bytes).toString("utf8"));
+	if (about !== null && about !== tld) return unheard({
+		...asked,
+		server: root
+	}, malformed(root, "other-name"));
+	return server === null ? null : {
+		host: server,
+		namedBy: address
+	};
+}
+async function hear(context, place, { role, domain, tld, left }) {
+	const asked = {
+		protocol: "whois",
+		role,
+		server: place.host
+	};
+	const got = await question(context, {
+		...place,
+		line: whoisQuery(place.host, domain),
+		left
+	});
+	if (!got.ok) return {
+		heard: unheard(asked, got.failure),
+		referral: null
+	};
+	const answer = readWhois(got.value.bytes, tld);
+	const { referral } = answer;
+	const heard = toHeard(asked, answer, domain);
+	return {
+		heard,
+		referral: heard.state === "found" && referral !== null ? {
+			host: referral,
+			namedBy: got.value.address
+		} : null
+	};
+}
+function toHeard(asked, { state, domain: data, retryAfter }, domain) {
+	const server = asked.server ?? "";
+	if (state === "limited") return unheard(asked, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("source.rate-limited", {
+		source: "WHOIS",
+		host: server,
+		seconds: retryAfter ?? usualWait
+	}).facts);
+	if (state === "absent" || state === "refused") return unheard(asked, null, state);
+	if (state === "unknown" || data === null) return unheard(asked, malformed(server, "unknown"));
+	if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
+	return {
+		...asked,
+		state,
+		failure: null,
+		data,
+		related: []
+	};
+}
+const usualWait = 60;
+function malformed(host, detail) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("source.malformed", {
+		source: "WHOIS",
+		host,
+		detail
+	}).facts;
+}
+async function question({ net }, { line, left, ...server }) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => {
+		const patience = left();
+		if (patience === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("timeout.source", {
+			source: "WHOIS",
+			host: server.host ?? "whois.iana.org"
+		});
+		return net.whois(server, {
+			line,
+			patience
+		});
+	});
+}
+// src/probes/registration/registration.ts
+const usualPatience = {
+	each: 3e3,
+	all: 5e3
+};
+async function registrationOf(context, name, patience = usualPatience) {
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
+	if (domain === null) return {
+		...nothing,
+		domain,
+		state: "unknown",
+		reason: "public-suffix",
+		heard: []
+	};
+	return context.once(`registration ${domain}`, () => registrationAt(context, domain, startClock(context, patience)));
+}
+async function registrarOf(context, { domain, heard }) {
+	const registry = heard.find(({ protocol, state }) => protocol === "rdap" && state === "found");
+	if (!registry || domain === null) return null;
+	const left = startClock(context, registrarPatience);
+	return context.once(`registrar ${domain}`, () => askRegistrar(context, domain, {
+		registry,
+		left
+	}));
+}
+const registrarPatience = {
+	each: 4e3,
+	all: 4e3
+};
+const nothing = {
+	reason: null,
+	retryAfter: null,
+	server: null,
+	published: null,
+	bootstrap: null
+};
+async function registrationAt(context, domain, left) {
+	const { heard: registry, bootstrap: list } = await askRegistry(context, domain, left);
+	const isStale = list?.isStale ?? false;
+	const bootstrap = list && {
+		publication: list.publication,
+		confirmedAt: list.confirmedAt,
+		isStale
+	};
+	const first = registry ? [registry] : [];
+	return {
+		...await concluded(context, domain, {
+			heard: registry !== null && (registry.state !== "unknown" || isLimited(registry)) ? first : [...first, ...await askWhois(context, domain, left)],
+			isStale
+		}),
+		bootstrap
+	};
+}
+async function concluded(context, domain, { heard, isStale }) {
+	const known = {
+		...nothing,
+		domain,
+		heard
+	};
+	const registries = heard.filter(({ role }) => role === "registry");
+	const found = registries.find(({ state }) => state === "found");
+	if (found) return {
+		...known,
+		state: "found",
+		server: found.server,
+		published: found.data
+	};
+	const absent = registries.find(({ state }) => state === "absent");
+	if (absent) {
+		const told = isStale && absent.protocol === "rdap" ? {
+			state: "unknown",
+			reason: "stale-bootstrap"
+		} : await absence(context, domain);
+		return {
+			...known,
+			...told,
+			server: absent.server
+		};
+	}
+	return {
+		...known,
+		...silence(heard)
+	};
+}
+function silence(heard) {
+	const failed = heard.find(({ protocol, state }) => protocol === "rdap" && state === "unknown");
+	const worst = heard.find(isLimited) ?? failed;
+	if (worst) return {
+		state: "unknown",
+		reason: worst.failure?.reason ?? null,
+		retryAfter: waitOf(worst),
+		server: worst.server
+	};
+	return {
+		state: "unserved",
+		reason: null,
+		retryAfter: null,
+		server: heard[0]?.server ?? null
+	};
+}
+async function absence(context, domain) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.T)(domain), _data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+	if (answer.kind === "nxdomain") return {
+		state: "absent",
+		reason: null
+	};
+	return {
+		state: "unknown",
+		reason: "contradicted"
+	};
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,437 @@
+export const id = 7499;
+export const ids = [7499];
+export const modules = {
+
+/***/ 9235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseDomain),
+/* harmony export */   n: () => (/* binding */ domainTarget),
+/* harmony export */   r: () => (/* binding */ parseAddress),
+/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
+
+
+// src/core/target/domain.ts
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; the reverse-dns check (query) takes an IP address",
+	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
+	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+}
+
+
+
+/***/ }),
+
+/***/ 6139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ pageOf),
+/* harmony export */   r: () => (/* binding */ paging),
+/* harmony export */   t: () => (/* binding */ nextPage)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/core/paging.ts
+const pageLimits = {
+	most: 500,
+	usual: 100
+};
+const paging = {
+	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(100).optional().meta({
+		description: "Where the page begins: next of the answer before it; absent for the first page",
+		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
+		examples: ["MTc2Mzk3NDgwMC4xMg"]
+	}),
+	limit: pageLimit().optional().meta({
+		description: `Entries of a page, at most ${pageLimits.most} (default ${pageLimits.usual})`,
+		ko: `페이지의 항목 수. 최대 ${pageLimits.most}(기본값 ${pageLimits.usual})`,
+		examples: [pageLimits.usual]
+	})
+};
+const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	description: "cursor of the next page; null at the end",
+	ko: "다음 페이지의 cursor. 마지막이면 null"
+});
+function pageOf({ cursor, limit }) {
+	return {
+		...cursor !== void 0 && { cursor },
+		limit: limit ?? pageLimits.usual
+	};
+}
+function pageLimit() {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta({
+		type: "integer",
+		minimum: 1,
+		maximum: pageLimits.most
+	}).transform((given, context) => {
+		const limit = /^\d{1,4}$/.test(`${given}`) ? Number(given) : 0;
+		if (limit >= 1 && limit <= pageLimits.most) return limit;
+		context.addIssue({
+			code: "custom",
+			params: { ...outOfRange }
+		});
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+	});
+}
+const outOfRange = { expected: {
+	en: `a number from 1 to ${pageLimits.most}`,
+	ko: `1부터 ${pageLimits.most}까지의 수`
+} };
+
+
+
+/***/ }),
+
+/***/ 7499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pivot: () => (/* binding */ pivot)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6139);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+
+
+
+
+// src/checks/pivot/values.ts
+const pivotKinds = [
+	"dns:a",
+	"dns:aaaa",
+	"dns:ns",
+	"dns:mx",
+	"ssl:issuer",
+	"rdap:registrar",
+	"rdap:ns"
+];
+const readers = {
+	"dns:a": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv4, "IPv4", "192.0.2.1"),
+	"dns:aaaa": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6, "IPv6", "2001:db8::1"),
+	"dns:ns": _domain_js__WEBPACK_IMPORTED_MODULE_2__.i,
+	"dns:mx": (text) => (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text.trim().replace(/^\d{1,5}\s+/, "")),
+	"ssl:issuer": readIssuer,
+	"rdap:registrar": readRegistrar,
+	"rdap:ns": _domain_js__WEBPACK_IMPORTED_MODULE_2__.i
+};
+function readValue(kind, text) {
+	return readers[kind](text);
+}
+function readAddress(text, isOfFamily, family, example) {
+	const read = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
+	if ("value" in read && isOfFamily(read.value)) return read;
+	return { problem: { expected: {
+		en: `an ${family} address such as ${example}`,
+		ko: `${example} 같은 ${family} 주소`
+	} } };
+}
+function readIssuer(text) {
+	const value = text.trim();
+	if (value !== "") return { value };
+	return { problem: { expected: {
+		en: "the issuer as the ssl check shows it",
+		ko: "ssl 점검이 보여 주는 발급자"
+	} } };
+}
+function readRegistrar(text) {
+	const digits = /^(?:iana[: ]?)?0*(?<id>\d{1,6})$/i.exec(text.trim())?.groups?.["id"];
+	if (digits !== void 0) return { value: digits };
+	return { problem: { expected: {
+		en: "the registrar's number in IANA's list, as the rdap check shows it, such as 292",
+		ko: "rdap 점검이 보여 주는 IANA 레지스트라 번호(예: 292)"
+	} } };
+}
+// src/checks/pivot/schema.ts
+const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(pivotKinds);
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+	kind: kind.meta({
+		description: "What kind of value it is",
+		ko: "값의 종류",
+		examples: ["dns:ns"]
+	}),
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(300).meta({
+		description: "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
+		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, ssl 점검이 보여 주는 발급자, IANA 목록의 레지스트라 번호",
+		examples: ["ns1.example.com"]
+	}),
+	..._paging_js__WEBPACK_IMPORTED_MODULE_1__.r
+}).superRefine((given, context) => {
+	const read = readValue(given.kind, given.value);
+	if ("problem" in read) context.addIssue({
+		code: "custom",
+		path: ["value"],
+		input: given.value,
+		params: { ...read.problem }
+	});
+});
+function valueOf({ kind: of, value }) {
+	const read = readValue(of, value);
+	return "value" in read ? read.value : value;
+}
+const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+		description: "A registrable domain",
+		ko: "등록 가능한 도메인"
+	}),
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+		description: "When the domain was first observed with the value",
+		ko: "이 값으로 도메인을 처음 관측한 시각"
+	}),
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+		description: "When the domain was last observed with the value",
+		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
+	})
+});
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	kind,
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+		description: "As it is stored",
+		ko: "저장된 표기"
+	}),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).meta({
+		description: "Domains with the value; counted up to 50,001",
+		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
+	}),
+	shared: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+		description: "Whether more than 50,000 domains have the value: it says little about who belongs together",
+		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
+	}),
+	domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(domain.readonly()).readonly(),
+	next: _paging_js__WEBPACK_IMPORTED_MODULE_1__.t
+});
+const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.sn });
+// src/checks/pivot/collect.ts
+async function collect(input, { store }) {
+	if (!store) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("store.absent", { check: "pivot" });
+	return {
+		...await store.pivot({
+			kind: input.kind,
+			value: valueOf(input),
+			...(0,_paging_js__WEBPACK_IMPORTED_MODULE_1__.n)(input)
+		}),
+		kind: input.kind
+	};
+}
+// src/checks/pivot/problems.ts
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+	"nothing-known": {
+		severity: "info",
+		cause: {
+			en: "No domain has been recorded with {kind} {value} yet. Values are recorded whenever a check measures a domain.",
+			ko: "{kind} 값이 {value}인 도메인은 아직 기록되지 않았습니다. 값은 점검이 도메인을 측정할 때마다 기록합니다."
+		},
+		action: {
+			en: "Compare the value with what dns, ssl or rdap shows for a domain that has it.",
+			ko: "그 값을 가진 도메인의 dns, ssl, rdap 결과와 값을 비교하십시오."
+		}
+	},
+	shared: {
+		severity: "info",
+		cause: {
+			en: "More than 50,000 domains have been recorded with this value. It belongs to shared infrastructure and is a weak signal.",
+			ko: "이 값으로 기록된 도메인이 50,000개를 넘습니다. 공유 인프라의 값이므로 소유자가 같다는 근거로는 약합니다."
+		},
+		action: {
+			en: "Combine it with another value before you conclude that domains belong together.",
+			ko: "도메인의 소유자가 같다고 판단하기 전에 다른 값과 함께 확인하십시오."
+		}
+	}
+});
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		domains: {
+			en: "Domains",
+			ko: "도메인"
+		},
+		"on-page": {
+			en: "Domains on this page",
+			ko: "이 페이지의 도메인"
+		},
+		shared: {
+			en: "Shared infrastructure",
+			ko: "공유 인프라"
+		},
+		next: {
+			en: "Next page (cursor)",
+			ko: "다음 페이지(cursor)"
+		}
+	},
+	values: { next: { false: {
+		en: "none",
+		ko: "없음"
+	} } }
+};
+// src/checks/pivot/judge.ts
+function judge({ kind, value, total, shared, domains, next }) {
+	const findings = [...total === 0 ? [find("nothing-known", {
+		kind,
+		value
+	})] : [], ...shared ? [find("shared")] : []];
+	const kpis = [
+		{
+			id: "domains",
+			value: shared ? `> ${total - 1}` : total
+		},
+		{
+			id: "on-page",
+			value: domains.length
+		},
+		{
+			id: "shared",
+			value: shared
+		},
+		{
+			id: "next",
+			value: next ?? false
+		}
+	];
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpis, problems);
+}
+// src/checks/pivot/notes.ts
+const notes = [
+	{
+		en: "The answer is read from what this service recorded when somebody ran a check. Nothing is measured, and domains that were never checked here are missing.",
+		ko: "이 서비스가 점검을 실행할 때 기록한 값을 읽어 답합니다. 새로 측정하지 않으며, 여기서 점검한 적이 없는 도메인은 나오지 않습니다."
+	},
+	{
+		en: "Values are compared in the spelling in which they are stored: names in lower case without a dot at the end, addresses as RFC 5952 writes them, mail hosts without preference, registrars by their number in IANA's list.",
+		ko: "값은 저장된 표기로 비교합니다. 이름은 소문자이고 끝에 점이 없으며, 주소는 RFC 5952 표기, 메일 호스트는 우선순위 없이, 레지스트라는 IANA 번호로 적습니다."
+	},
+	{
+		en: "Hosts count under their registrable domain. Domains come in the order in which they became known; total is counted up to 50,001 on the first page and carried on by the cursor.",
+		ko: "호스트는 등록 가능한 도메인으로 묶습니다. 도메인은 알려진 순서로 나오며, total은 첫 페이지에서 50,001까지 세고 cursor로 이어집니다."
+	},
+	{
+		en: "The API needs a key: without one the answer is 401 API_KEY_REQUIRED. On the command line --server asks a server with --key, and --data-dir reads the store of this machine without one.",
+		ko: "API에는 키가 필요하며 없으면 401 API_KEY_REQUIRED로 답합니다. 명령줄에서 --server는 --key로 서버에 묻고, --data-dir은 키 없이 이 시스템의 저장소를 읽습니다."
+	}
+];
+// src/checks/pivot/tables.ts
+const columns = [
+	{
+		en: "First seen",
+		ko: "최초 관측"
+	},
+	{
+		en: "Last seen",
+		ko: "마지막 관측"
+	},
+	{
+		en: "Domain",
+		ko: "도메인"
+	}
+];
+function tablesOf({ domains }) {
+	const rows = domains.map(({ domain, firstSeen, lastSeen }) => [
+		firstSeen.slice(0, 10),
+		lastSeen.slice(0, 10),
+		domain
+	]);
+	return rows.length === 0 ? [] : [{
+		columns,
+		rows
+	}];
+}
+// src/checks/pivot/index.ts
+const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+	id: "pivot",
+	version: 1,
+	title: {
+		en: "Infrastructure pivot",
+		ko: "인프라 피벗"
+	},
+	about: {
+		en: "Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key.",
+		ko: "같은 주소, 네임서버, 메일 호스트, 인증서 발급자, 레지스트라로 관측된 다른 도메인을 찾습니다. API 키가 필요합니다."
+	},
+	notes,
+	input,
+	subject: "value",
+	concerns: "store",
+	requires: "key",
+	raw,
+	cost: "standard",
+	ttl: 0,
+	words,
+	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(`${given.kind} ${valueOf(given)}`),
+	collect,
+	judge,
+	answer: {
+		schema: answer,
+		of: (result, _input, language) => ({
+			...result.raw,
+			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)({
+				id: "pivot",
+				words
+			}, result.verdict, language)
+		}),
+		fits: (told, given) => {
+			const { kind, value } = told;
+			return kind === given.kind && value === valueOf(given);
+		},
+		tables: (told) => tablesOf(raw.parse(told))
+	}
+});
+
+
+
+/***/ })
+
+};

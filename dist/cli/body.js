@@ -1,0 +1,133 @@
+import { $ as suggest, Y as printable, nt as failure } from "./start.js";
+// server/repeated-name.ts
+function repeatedName(text) {
+	const open = [];
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (character === "{") open.push(new Map());
+		else if (character === "[") open.push(null);
+		else if (character === "}" || character === "]") {
+			const [name, count] = [...open.pop() ?? []].find(([, times]) => times > 1) ?? [];
+			if (name !== void 0 && count !== void 0) return {
+				name,
+				count
+			};
+		} else if (character === "\"") {
+			const end = endOfString(text, at);
+			const names = open.at(-1);
+			if (names && isName(text, end)) countName(names, JSON.parse(text.slice(at, end)));
+			at = end - 1;
+		}
+	}
+	return null;
+}
+function countName(names, name) {
+	names.set(name, (names.get(name) ?? 0) + 1);
+}
+function endOfString(text, from) {
+	let at = from + 1;
+	while (at < text.length && text[at] !== "\"") at += text[at] === "\\" ? 2 : 1;
+	return at + 1;
+}
+function isName(text, from) {
+	let at = from;
+	while (" 	\r\n".includes(text[at] ?? "x")) at++;
+	return text[at] === ":";
+}
+// server/listener/body.ts
+const largestBody = 65536;
+const largestText = 2097152;
+function refuseBody({ headers }) {
+	const length = headers["content-length"];
+	if (headers["transfer-encoding"] === void 0 && (length === void 0 || Number(length) === 0)) return;
+	throw malformed({
+		en: "a body where the parameters belong into the query",
+		ko: "파라미터는 본문이 아니라 쿼리에 넣어야 합니다"
+	});
+}
+async function readBody(incoming, names, largest = largestBody) {
+	checkType(incoming);
+	const text = decode(await readBytes(incoming, largest));
+	const value = parse(text);
+	if (typeof value !== "object" || value === null || Array.isArray(value)) throw malformed({
+		en: "the body must be a JSON object",
+		ko: "본문은 JSON 객체여야 합니다"
+	});
+	const stranger = Object.keys(value).find((name) => !names.includes(name));
+	if (stranger !== void 0) {
+		const field = printable(stranger, 60);
+		throw failure("input.unknown", {
+			field,
+			suggestion: placeOf(stranger, names)
+		}, { reason: field });
+	}
+	const repeated = repeatedName(text);
+	if (!repeated) return value;
+	const field = printable(repeated.name, 60);
+	throw failure("input.repeated", {
+		field,
+		count: repeated.count
+	}, { reason: field });
+}
+function placeOf(stranger, names) {
+	if (stranger === "lang") return {
+		en: " It belongs into the query: ?lang=ko",
+		ko: " 쿼리에 넣어야 합니다: ?lang=ko"
+	};
+	const near = suggest(stranger, names);
+	if (near.en !== "") return near;
+	return {
+		en: ` A body holds ${names.join(", ")}.`,
+		ko: ` 본문에 쓸 수 있는 이름: ${names.join(", ")}.`
+	};
+}
+function checkType({ headers }) {
+	const type = headers["content-type"] ?? "";
+	const isJson = /^application\/json(?:[ \t]*;(?:[ \t]*charset=(?:utf-8|"utf-8"))?)*[ \t]*$/i.test(type);
+	const coding = headers["content-encoding"] ?? "identity";
+	if (isJson && coding === "identity") return;
+	const given = isJson ? `content-encoding: ${coding}` : type;
+	throw failure("request.type", { type: given === "" ? "nothing" : printable(given, 100) });
+}
+async function readBytes(incoming, largest) {
+	if (Number(incoming.headers["content-length"] ?? 0) > largest) throw tooLarge(largest);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let count = 0;
+	incoming.on("data", (chunk) => {
+		count += chunk.length;
+		if (count > largest) reject(tooLarge(largest));
+		else chunks.push(chunk);
+	});
+	incoming.once("end", () => resolve(Buffer.concat(chunks)));
+	incoming.once("close", () => reject(failure("aborted", {})));
+	incoming.once("error", () => reject(failure("aborted", {})));
+	return promise;
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw malformed({
+			en: "the body is not JSON",
+			ko: "본문이 JSON이 아닙니다"
+		});
+	}
+}
+function decode(bytes) {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw malformed({
+			en: "the body is not UTF-8",
+			ko: "본문이 UTF-8이 아닙니다"
+		});
+	}
+}
+function tooLarge(largest) {
+	return failure("request.too-large", { limit: largest / 1024 });
+}
+function malformed(detail) {
+	return failure("request.malformed", { detail });
+}
+export { refuseBody as i, readBody as n, readBytes as r, largestText as t };

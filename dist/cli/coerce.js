@@ -1,0 +1,9 @@
+import { Ri as ZodNumber, da as _coercedNumber, fa as _coercedString, zi as ZodString } from "./gate.js";
+// node_modules/zod/v4/classic/coerce.js
+function string(params) {
+	return _coercedString(ZodString, params);
+}
+function number(params) {
+	return _coercedNumber(ZodNumber, params);
+}
+export { string as n, number as t };

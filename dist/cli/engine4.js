@@ -1,0 +1,1 @@
+export { t as openEngine } from "./engine3.js";

@@ -1,0 +1,117 @@
+import { $ as suggest, J as registry, Q as nearest, Y as printable, f as exitCodes, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
+import { $n as readLanguage, Nn as words$2, Q as readGiven, X as widthOfReport, Z as flagsOf, jn as wrap } from "./gate.js";
+import { n as gradingInWords, r as verdictInWords, t as explanations } from "./explain.js";
+// src/rules/explain-score.ts
+const words$1 = {
+	weights: {
+		en: "parts",
+		ko: "항목"
+	},
+	ceilings: {
+		en: "ceilings",
+		ko: "상한"
+	}
+};
+async function scoreTables(id, language) {
+	const entry = registry.find((each) => each.id === id);
+	if (!entry || id === "gate") return [];
+	const { grading, scoring, words: told } = await entry.load();
+	const made = scoring ?? grading;
+	if (!made) return [];
+	const partsOf = (weights) => Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
+	const ceilings = Object.entries(made.ceilings);
+	const kinds = scoring?.rubrics ?? [];
+	return [
+		{
+			title: words$1.weights[language],
+			rows: partsOf(made.weights)
+		},
+		...kinds.map(({ title, weights }) => ({
+			title: title[language],
+			rows: partsOf(weights)
+		})),
+		{
+			title: words$1.ceilings[language],
+			rows: ceilings.map(([cap, max]) => [`${max}`, told.caps[cap]?.[language].replace(/\.$/, "") ?? cap])
+		}
+	].filter(({ rows }) => rows.length > 0);
+}
+// src/cli/commands/explain.ts
+const words = {
+	cause: {
+		en: "cause",
+		ko: "원인"
+	},
+	action: {
+		en: "action",
+		ko: "조치"
+	},
+	grading: {
+		en: "grading",
+		ko: "평가"
+	},
+	source: {
+		en: "source",
+		ko: "근거"
+	},
+	verdict: {
+		en: "verdict",
+		ko: "판정"
+	}
+};
+async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
+	const [rule, second] = isFromEnvironment ? [] : subjects;
+	if (second !== void 0) throw tooManySubjects("explain", second);
+	const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("explain")));
+	const all = await explanations(language);
+	const width = widthOfReport(io);
+	if (rule === void 0) {
+		io.out(`${all.map(({ id, severity }) => `${id}  ${words$2.severity[severity][language]}`).join("\n")}\n`);
+		return exitCodes.pass;
+	}
+	const found = all.filter(({ id }) => id === rule || id.slice(id.indexOf(".") + 1) === rule);
+	if (found.length === 0) {
+		const field = {
+			en: `rule ${printable(rule, 100)}`,
+			ko: `규칙 ${printable(rule, 100)}`
+		};
+		const ids = all.map(({ id }) => id);
+		const bare = ids.find((id) => id.slice(id.indexOf(".") + 1) === nearestBare(rule, ids));
+		const suggestion = suggest(bare ?? rule, ids);
+		throw failure("input.unknown", {
+			field,
+			suggestion
+		}, { reason: "rule" });
+	}
+	const [only] = found;
+	const tables = found.length === 1 && only?.id.startsWith("gate.") ? await scoreTables(only.id.slice(5), language) : [];
+	const blocks = [...found.map(lines), ...tables.map(tableLines)];
+	io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
+	return exitCodes.pass;
+	function tableLines({ title, rows }) {
+		const wide = Math.max(...rows.map(([value]) => value.length));
+		return [...wrap(`${title}:`, width), ...rows.flatMap(([value, of]) => wrap(of, width - wide - 4).map((line, at) => `  ${(at === 0 ? value : "").padStart(wide)}  ${line}`))];
+	}
+	function lines({ id, severity, cause, action, reference, grading, verdict }) {
+		const rows = [
+			[words.cause, cause],
+			[words.action, action],
+			...grading.length > 0 ? [[words.grading, gradingInWords(grading, language)]] : [],
+			[words.verdict, verdictInWords({
+				id,
+				verdict
+			}, language)],
+			...reference === void 0 ? [] : [[words.source, reference]]
+		];
+		return [`${id}  ${words$2.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
+			"",
+			`${label[language]}:`,
+			...wrap(text, width - 2).map((line) => `  ${line}`)
+		])];
+	}
+}
+function nearestBare(rule, ids) {
+	if (rule.includes(".")) return null;
+	return nearest(rule, ids.map((id) => id.slice(id.indexOf(".") + 1)));
+}
+export { explainCommand };

@@ -1,0 +1,1 @@
+export { zr as deadlineOf, Br as localRunner, Vr as runLocal } from "./gate.js";

@@ -1,0 +1,182 @@
+import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
+import { et as Failure, tt as describeFailure } from "./start.js";
+import { _ as rateFields, b as limited, i as toJson, n as callerOf, r as ask, u as agentFields } from "./answer2.js";
+import { r as readBytes, t as largestText } from "./body.js";
+import { r as toolName } from "./tools.js";
+// server/mcp/mount.ts
+const mostMessages = 10;
+const keepAlive = 15e3;
+function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }) {
+	const seats = new WeakMap();
+	const hosts = [
+		"localhost",
+		"127.0.0.1",
+		"[::1]",
+		...baseUrl === null ? [] : [new URL(baseUrl).hostname]
+	];
+	const ofChecks = new Set(checks.map(toolName));
+	const handler = createMcpHandler(({ requestInfo }) => {
+		const seat = requestInfo && seats.get(requestInfo);
+		if (!seat) throw new Error("a request that did not come through the mount");
+		const { asked, caller, draft } = seat;
+		return open({
+			checks,
+			ask: askerFor(asked, caller, draft, counter),
+			language: counter.language,
+			isCore: new URLSearchParams(asked.search).get("tools") === "core",
+			onBug: (error) => onBug(asked.requestId, error)
+		});
+	}, {
+		keepAliveMs: keepAlive,
+		maxSubscriptions: 0
+	});
+	return async (asked, draft) => {
+		const { incoming, method } = asked;
+		const stranger = strangerOf(incoming, hosts);
+		if (stranger !== null) return rpcError(403, -32e3, stranger);
+		const { origin } = incoming.headers;
+		if (origin !== void 0) draft.fields.push(["access-control-allow-origin", origin], ["vary", "origin"]);
+		if (method === "OPTIONS") return {
+			status: 204,
+			fields: preflight,
+			body: ""
+		};
+		if (method !== "POST") {
+			draft.fields.push(["allow", "POST, OPTIONS"]);
+			return rpcError(405, -32e3, "This path takes POST: it keeps no sessions and no streams of its own.");
+		}
+		const onRate = (charge) => void (draft.rate = rateFields(charge));
+		const caller = await callerOf(asked, draft, counter, onRate);
+		const read = parse(await readBytes(incoming, largestText));
+		if (!read) return rpcError(400, -32700, "Parse error: the body is not JSON in UTF-8.");
+		const messages = Array.isArray(read.body) ? read.body : [read.body];
+		if (messages.length > mostMessages) return rpcError(400, -32600, `More than ${mostMessages} messages in one request.`);
+		for (const message of messages) {
+			const tool = calledTool(message);
+			if (tool !== null && ofChecks.has(tool)) continue;
+			const charge = await counter.agents.charge(caller.counted);
+			onRate(charge);
+			if (charge.wait !== null) return tooMany(charge.wait, idOf(message), asked);
+		}
+		const [only] = messages;
+		const check = messages.length === 1 ? checks.find((each) => toolName(each) === calledTool(only)) : void 0;
+		if (check) draft.note = {
+			...draft.note,
+			check: check.id
+		};
+		const request = new Request(`http://localhost${asked.path}`, {
+			method,
+			headers: headersFor(incoming),
+			signal: asked.gone()
+		});
+		seats.set(request, {
+			asked,
+			caller,
+			draft
+		});
+		return toReply(await handler.fetch(request, { parsedBody: read.body }));
+	};
+}
+function askerFor(asked, caller, draft, counter) {
+	return async ({ check, parameters, language, fresh, signal, report }) => {
+		const question = {
+			check,
+			input: parameters,
+			caller,
+			language,
+			fresh,
+			report,
+			signal: AbortSignal.any([signal, asked.gone()]),
+			onRate: (charge) => void (draft.rate = rateFields(charge))
+		};
+		const { envelope } = await ask(question, counter);
+		const { body } = toJson(envelope, asked.requestId);
+		const { data, updatedAt, cached } = JSON.parse(body);
+		return {
+			data,
+			updatedAt,
+			cached
+		};
+	};
+}
+function strangerOf({ rawHeaders, headers }, hosts) {
+	const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+	const host = at === -1 ? void 0 : rawHeaders[at + 1];
+	if (!validateHostHeader(host, [...hosts]).ok) return unknownHost("Host");
+	return validateOriginHeader(headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
+}
+function unknownHost(header) {
+	return `Forbidden: ${header} is neither this machine nor PORTCULLIS_BASE_URL.`;
+}
+const preflight = [
+	...agentFields,
+	["allow", "POST, OPTIONS"],
+	["access-control-allow-methods", "POST, OPTIONS"],
+	["access-control-allow-headers", "authorization, content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id"],
+	["access-control-max-age", "86400"]
+];
+function parse(bytes) {
+	try {
+		return { body: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+	} catch {
+		return null;
+	}
+}
+function calledTool(message) {
+	if (typeof message !== "object" || message === null) return null;
+	const { method, params } = message;
+	if (method !== "tools/call" || typeof params !== "object" || params === null) return null;
+	const { name } = params;
+	return typeof name === "string" ? name : null;
+}
+function idOf(message) {
+	if (typeof message !== "object" || message === null || !("id" in message)) return null;
+	const { id } = message;
+	return typeof id === "string" || typeof id === "number" ? id : null;
+}
+function tooMany(seconds, id, { language }) {
+	const refused = limited(seconds);
+	const reply = rpcError(429, -32e3, refused instanceof Failure ? describeFailure(refused.facts, language) : "", id, { retryAfter: seconds });
+	return {
+		...reply,
+		fields: [...reply.fields, ["retry-after", `${seconds}`]]
+	};
+}
+function rpcError(status, code, message, id = null, data) {
+	const body = JSON.stringify({
+		jsonrpc: "2.0",
+		error: {
+			code,
+			message,
+			...data && { data }
+		},
+		id
+	});
+	return {
+		status,
+		fields: [...agentFields, ["content-type", "application/json"]],
+		body
+	};
+}
+const ofProtocol = /^(?:accept|content-type|mcp-[a-z0-9-]+)$/;
+function headersFor({ headers }) {
+	const taken = Object.entries(headers).filter(([name]) => ofProtocol.test(name));
+	return new Headers(taken.map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value ?? ""]));
+}
+async function toReply(response) {
+	const { status } = response;
+	const type = response.headers.get("content-type");
+	const fields = [...agentFields, ...type === null ? [] : [["content-type", type]]];
+	if (type?.startsWith("text/event-stream") && response.body) return {
+		status,
+		fields,
+		body: "",
+		stream: response.body
+	};
+	return {
+		status,
+		fields,
+		body: await response.text()
+	};
+}
+export { mountAgent };

@@ -1,0 +1,334 @@
+import { et as Failure, nt as failure } from "./start.js";
+import { a as prepare, n as storeLimit, r as hourOf, t as retention } from "./retention.js";
+import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
+import { join } from "node:path";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+// server/store/place.ts
+function placeOf({ databaseUrl, dataDir }) {
+	return databaseUrl === null ? { file: fileIn(dataDir) } : { url: databaseUrl };
+}
+function fileIn(dataDir) {
+	return join(dataDir, "portcullis.db");
+}
+// server/store/queue.ts
+const [soon, retry] = [150, 1e3];
+const meetings = 4;
+const batchSize = 200;
+const most = {
+	waiting: 5e3,
+	bytes: 33554432
+};
+function openQueue({ reach, tell, now }) {
+	const waiting = [];
+	let ready = [];
+	let lost = 0;
+	let timer = null;
+	let writing = null;
+	let isClosed = false;
+	function later(wait) {
+		if (timer || isClosed) return;
+		timer = setTimeout(() => {
+			timer = null;
+			flush().catch(() => later(retry));
+		}, wait);
+		timer.unref();
+	}
+	function flush() {
+		writing ??= drain().finally(() => writing = null);
+		return writing;
+	}
+	async function drain() {
+		while (waiting.length > 0 || ready.length > 0) {
+			if (ready.length < batchSize) await makeReady();
+			const batch = ready.slice(0, batchSize);
+			await put(batch);
+			ready = ready.slice(batch.length);
+		}
+	}
+	async function makeReady() {
+		const made = [];
+		for (const kept of waiting.splice(0, batchSize)) {
+			const prepared = await prepare(kept).catch(() => null);
+			if (prepared) made.push(prepared);
+		}
+		ready = [...ready, ...made];
+	}
+	async function put(batch) {
+		try {
+			await putSoon(batch);
+			tell(null);
+		} catch (error) {
+			const trouble = error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error));
+			tell(trouble);
+			await shed();
+			throw error instanceof StoreTrouble ? error : new StoreTrouble(trouble, { cause: error });
+		}
+	}
+	async function putSoon(batch) {
+		for (let left = meetings;; left--) try {
+			await writeOrSplit(await reach(), batch);
+			return;
+		} catch (error) {
+			if (!(error instanceof StoreTrouble && error.trouble.id === "locked" && left > 0)) throw error;
+			await setTimeout$1(20 + 40 * Math.random());
+		}
+	}
+	async function writeOrSplit(archive, batch) {
+		try {
+			await archive.write(batch, now());
+		} catch (error) {
+			const trouble = archive.troubleOf(error);
+			if (trouble) throw new StoreTrouble(trouble, { cause: error });
+			if (batch.length <= 1) {
+				lost += batch.length;
+				tell(troubleWith("failed", String(error)));
+				return;
+			}
+			const half = batch.length / 2;
+			await writeOrSplit(archive, batch.slice(0, half));
+			await writeOrSplit(archive, batch.slice(half));
+		}
+	}
+	async function shed() {
+		while (waiting.length > 0) await makeReady();
+		let room = most.bytes;
+		const kept = ready.findLastIndex(({ body }) => (room -= body.length + overhead) < 0) + 1;
+		lost += kept;
+		ready = ready.slice(kept);
+	}
+	return {
+		add(kept) {
+			if (waiting.length >= most.waiting) {
+				waiting.shift();
+				lost++;
+			}
+			waiting.push(kept);
+			later(soon);
+		},
+		flush,
+		lost: () => lost,
+		close() {
+			isClosed = true;
+			if (timer) clearTimeout(timer);
+			timer = null;
+		}
+	};
+}
+const overhead = 3e3;
+// server/store/sweep.ts
+const parts = [
+	dropSnapshots,
+	dropObservations,
+	dropUnused("content", "snapshot", "content_id"),
+	dropUnused("question", "snapshot", "question_id"),
+	dropUnused("value", "observation", "value_id"),
+	dropNames,
+	dropUnused("domain", "target", "domain_id"),
+	dropAllowances
+];
+const [harder, softer] = [.8, 1.1];
+function openSweep(limit, now) {
+	let [share, part, from] = [
+		1,
+		0,
+		0
+	];
+	return { async step(engine) {
+		const next = await parts[part]?.(engine, from, {
+			share,
+			now: now()
+		});
+		from = next ?? 0;
+		if (typeof next === "number") return false;
+		part = (part + 1) % parts.length;
+		if (part > 0) return false;
+		await engine.shrink();
+		share = await engine.size() > limit ? share * harder : Math.min(1, share * softer);
+		return true;
+	} };
+}
+async function dropSnapshots({ db }, from, { share, now }) {
+	const end = await endOfStep(db.selectFrom("question").select("id").where("id", ">", from));
+	await db.deleteFrom("snapshot").where("question_id", ">", from).where("question_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("observed_at", "<", Math.floor(now - share * retention.snapshots)).execute();
+	return end;
+}
+async function dropObservations({ db }, from, { share, now }) {
+	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
+	await db.deleteFrom("observation").where("target_id", ">", from).where("target_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("last_seen", "<", Math.floor((now - share * retention.observations) / 1e3)).execute();
+	return end;
+}
+function dropUnused(table, user, column) {
+	return async ({ db }, from) => {
+		const end = await endOfStep(db.selectFrom(table).select("id").where("id", ">", from));
+		await sql`
+      delete from ${sql.table(table)} where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
+      and not exists (select 1 from ${sql.table(user)} u where u.${sql.ref(column)} = ${sql.table(table)}.id)`.execute(db);
+		return end;
+	};
+}
+async function dropNames({ db }, from) {
+	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
+	await sql`
+    delete from target where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
+    and not exists (select 1 from observation o where o.target_id = target.id)
+    and not exists (select 1 from question q where q.target_id = target.id)`.execute(db);
+	return end;
+}
+async function dropAllowances({ db }, _from, { now }) {
+	await db.deleteFrom("allowance").where("hour", "<", hourOf(now)).execute();
+	return null;
+}
+async function endOfStep(rows) {
+	return (await rows.orderBy("id").offset(999).limit(1).executeTakeFirst())?.id ?? null;
+}
+// server/store/open.ts
+const [again, longestRead] = [1e3, 1e3];
+const afterStart = 200;
+const [step, round] = [500, 6e5];
+function openStored(storing, onTrouble) {
+	return openStore({
+		place: placeOf(storing),
+		limit: storing.limit,
+		...onTrouble && { onTrouble }
+	});
+}
+function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }) {
+	let trouble = null;
+	let opened = null;
+	let refusedUntil = 0;
+	const queue = openQueue({
+		reach,
+		tell,
+		now
+	});
+	const stopSweeping = keepSwept(limit, now, () => trouble ? null : opened);
+	function tell(found) {
+		const hasChanged = found?.text.en !== trouble?.text.en;
+		trouble = found;
+		if (found?.id === "moved") forget();
+		if (hasChanged) onTrouble?.(said());
+	}
+	function forget() {
+		opened?.then((archive) => archive.close()).catch(() => void 0);
+		opened = null;
+	}
+	function said() {
+		if (!trouble) return null;
+		const lost = queue.lost();
+		return lost > 0 ? `${trouble.text.en}; results given up: ${lost}` : trouble.text.en;
+	}
+	function reach() {
+		if (!opened && trouble && performance.now() < refusedUntil) return Promise.reject(new StoreTrouble(trouble));
+		opened ??= open();
+		return opened;
+	}
+	async function open() {
+		try {
+			const { openAt } = await import("./archive2.js");
+			const archive = await unlocked(() => openAt(place));
+			tell(null);
+			return archive;
+		} catch (error) {
+			opened = null;
+			refusedUntil = performance.now() + again;
+			tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
+			throw error;
+		}
+	}
+	async function orNull(read) {
+		const { promise: late, resolve } = Promise.withResolvers();
+		const timer = setTimeout(resolve, longestRead, null);
+		try {
+			return await Promise.race([reach().then(read), late]);
+		} catch (error) {
+			note(error);
+			return null;
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+	async function orFailure(read) {
+		const archive = await reach().catch((error) => {
+			throw unreadable(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
+		});
+		try {
+			return await read(archive);
+		} catch (error) {
+			const found = error instanceof Failure ? null : archive.troubleOf(error);
+			throw found ? unreadable(found, error) : error;
+		}
+	}
+	function note(error) {
+		if (!trouble) tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
+	}
+	const begin = setTimeout(() => void reach().catch(() => void 0), afterStart);
+	return {
+		find: (wanted) => orNull((archive) => archive.find(wanted)),
+		previous: (wanted) => orNull((archive) => archive.previous(wanted)),
+		keep: (kept) => queue.add(kept),
+		flush: () => queue.flush(),
+		trouble: said,
+		history: (wanted) => orFailure((archive) => archive.history(wanted)),
+		pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
+		names: (domain) => orFailure((archive) => archive.names(domain)),
+		keys: {
+			byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
+			used: (uses) => orFailure((archive) => archive.noteUses(uses)),
+			watch: (onChange) => watchOnce(reach, onChange)
+		},
+		async close() {
+			clearTimeout(begin);
+			stopSweeping();
+			await queue.flush().catch(() => void 0);
+			queue.close();
+			await opened?.then((archive) => archive.close()).catch(() => void 0);
+		}
+	};
+}
+const [longestLock, pause] = [500, 20];
+async function unlocked(work) {
+	const until = performance.now() + longestLock;
+	for (;;) try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof StoreTrouble && error.trouble.id === "locked") || performance.now() >= until) throw error;
+		await setTimeout$1(pause);
+	}
+}
+function watchOnce(reach, onChange) {
+	let watch = null;
+	let isClosed = false;
+	let timer;
+	async function begin() {
+		const archive = await reach().catch(() => null);
+		if (isClosed) return;
+		if (archive) watch = archive.watchKeys(onChange);
+		else timer = setTimeout(() => void begin(), again).unref();
+	}
+	timer = setTimeout(() => void begin(), afterStart).unref();
+	return {
+		isLive: () => watch?.isLive() ?? false,
+		close() {
+			isClosed = true;
+			clearTimeout(timer);
+			watch?.close();
+		}
+	};
+}
+function unreadable({ text }, cause) {
+	return failure("store.unreadable", { detail: text }, { cause });
+}
+function keepSwept(limit, now, archiveOf) {
+	const sweep = openSweep(limit, now);
+	let timer = setTimeout(next, round / 10).unref();
+	let isStopped = false;
+	async function next() {
+		const isOver = await archiveOf()?.then((archive) => archive.sweep(sweep)).catch(() => true);
+		if (!isStopped) timer = setTimeout(next, isOver === false ? step : round).unref();
+	}
+	return () => {
+		isStopped = true;
+		clearTimeout(timer);
+	};
+}
+export { placeOf as i, openStored as n, fileIn as r, openStore as t };

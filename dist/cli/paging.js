@@ -1,0 +1,48 @@
+import { Qi as number, ha as NEVER, ia as string, oa as union } from "./gate.js";
+// src/core/paging.ts
+const pageLimits = {
+	most: 500,
+	usual: 100
+};
+const paging = {
+	cursor: string().max(100).optional().meta({
+		description: "Where the page begins: next of the answer before it; absent for the first page",
+		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
+		examples: ["MTc2Mzk3NDgwMC4xMg"]
+	}),
+	limit: pageLimit().optional().meta({
+		description: `Entries of a page, at most ${pageLimits.most} (default ${pageLimits.usual})`,
+		ko: `페이지의 항목 수. 최대 ${pageLimits.most}(기본값 ${pageLimits.usual})`,
+		examples: [pageLimits.usual]
+	})
+};
+const nextPage = string().nullable().meta({
+	description: "cursor of the next page; null at the end",
+	ko: "다음 페이지의 cursor. 마지막이면 null"
+});
+function pageOf({ cursor, limit }) {
+	return {
+		...cursor !== void 0 && { cursor },
+		limit: limit ?? pageLimits.usual
+	};
+}
+function pageLimit() {
+	return union([string(), number()]).meta({
+		type: "integer",
+		minimum: 1,
+		maximum: pageLimits.most
+	}).transform((given, context) => {
+		const limit = /^\d{1,4}$/.test(`${given}`) ? Number(given) : 0;
+		if (limit >= 1 && limit <= pageLimits.most) return limit;
+		context.addIssue({
+			code: "custom",
+			params: { ...outOfRange }
+		});
+		return NEVER;
+	});
+}
+const outOfRange = { expected: {
+	en: `a number from 1 to ${pageLimits.most}`,
+	ko: `1부터 ${pageLimits.most}까지의 수`
+} };
+export { pageOf as n, paging as r, nextPage as t };

@@ -1,0 +1,287 @@
+import { $i as object, Bi as _enum, Li as datetime, Pn as interpretation, Qr as interpret, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude, xi as targetOfText } from "./gate.js";
+import { nt as failure } from "./start.js";
+import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
+import { i as parseDomain, r as parseAddress } from "./domain.js";
+import { isIPv4, isIPv6 } from "node:net";
+// src/checks/pivot/values.ts
+const pivotKinds = [
+	"dns:a",
+	"dns:aaaa",
+	"dns:ns",
+	"dns:mx",
+	"ssl:issuer",
+	"rdap:registrar",
+	"rdap:ns"
+];
+const readers = {
+	"dns:a": (text) => readAddress(text, isIPv4, "IPv4", "192.0.2.1"),
+	"dns:aaaa": (text) => readAddress(text, isIPv6, "IPv6", "2001:db8::1"),
+	"dns:ns": parseDomain,
+	"dns:mx": (text) => parseDomain(text.trim().replace(/^\d{1,5}\s+/, "")),
+	"ssl:issuer": readIssuer,
+	"rdap:registrar": readRegistrar,
+	"rdap:ns": parseDomain
+};
+function readValue(kind, text) {
+	return readers[kind](text);
+}
+function readAddress(text, isOfFamily, family, example) {
+	const read = parseAddress(text);
+	if ("value" in read && isOfFamily(read.value)) return read;
+	return { problem: { expected: {
+		en: `an ${family} address such as ${example}`,
+		ko: `${example} 같은 ${family} 주소`
+	} } };
+}
+function readIssuer(text) {
+	const value = text.trim();
+	if (value !== "") return { value };
+	return { problem: { expected: {
+		en: "the issuer as the ssl check shows it",
+		ko: "ssl 점검이 보여 주는 발급자"
+	} } };
+}
+function readRegistrar(text) {
+	const digits = /^(?:iana[: ]?)?0*(?<id>\d{1,6})$/i.exec(text.trim())?.groups?.["id"];
+	if (digits !== void 0) return { value: digits };
+	return { problem: { expected: {
+		en: "the registrar's number in IANA's list, as the rdap check shows it, such as 292",
+		ko: "rdap 점검이 보여 주는 IANA 레지스트라 번호(예: 292)"
+	} } };
+}
+// src/checks/pivot/schema.ts
+const kind = _enum(pivotKinds);
+const input = strictObject({
+	kind: kind.meta({
+		description: "What kind of value it is",
+		ko: "값의 종류",
+		examples: ["dns:ns"]
+	}),
+	value: string().max(300).meta({
+		description: "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
+		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, ssl 점검이 보여 주는 발급자, IANA 목록의 레지스트라 번호",
+		examples: ["ns1.example.com"]
+	}),
+	...paging
+}).superRefine((given, context) => {
+	const read = readValue(given.kind, given.value);
+	if ("problem" in read) context.addIssue({
+		code: "custom",
+		path: ["value"],
+		input: given.value,
+		params: { ...read.problem }
+	});
+});
+function valueOf({ kind: of, value }) {
+	const read = readValue(of, value);
+	return "value" in read ? read.value : value;
+}
+const domain = object({
+	domain: string().meta({
+		description: "A registrable domain",
+		ko: "등록 가능한 도메인"
+	}),
+	firstSeen: datetime().meta({
+		description: "When the domain was first observed with the value",
+		ko: "이 값으로 도메인을 처음 관측한 시각"
+	}),
+	lastSeen: datetime().meta({
+		description: "When the domain was last observed with the value",
+		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
+	})
+});
+const raw = object({
+	kind,
+	value: string().meta({
+		description: "As it is stored",
+		ko: "저장된 표기"
+	}),
+	total: int().min(0).meta({
+		description: "Domains with the value; counted up to 50,001",
+		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
+	}),
+	shared: boolean().meta({
+		description: "Whether more than 50,000 domains have the value: it says little about who belongs together",
+		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
+	}),
+	domains: array(domain.readonly()).readonly(),
+	next: nextPage
+});
+const answer = raw.extend({ interpretation });
+// src/checks/pivot/collect.ts
+async function collect(input, { store }) {
+	if (!store) throw failure("store.absent", { check: "pivot" });
+	return {
+		...await store.pivot({
+			kind: input.kind,
+			value: valueOf(input),
+			...pageOf(input)
+		}),
+		kind: input.kind
+	};
+}
+// src/checks/pivot/problems.ts
+const problems = defineProblems({
+	"nothing-known": {
+		severity: "info",
+		cause: {
+			en: "No domain has been recorded with {kind} {value} yet. Values are recorded whenever a check measures a domain.",
+			ko: "{kind} 값이 {value}인 도메인은 아직 기록되지 않았습니다. 값은 점검이 도메인을 측정할 때마다 기록합니다."
+		},
+		action: {
+			en: "Compare the value with what dns, ssl or rdap shows for a domain that has it.",
+			ko: "그 값을 가진 도메인의 dns, ssl, rdap 결과와 값을 비교하십시오."
+		}
+	},
+	shared: {
+		severity: "info",
+		cause: {
+			en: "More than 50,000 domains have been recorded with this value. It belongs to shared infrastructure and is a weak signal.",
+			ko: "이 값으로 기록된 도메인이 50,000개를 넘습니다. 공유 인프라의 값이므로 소유자가 같다는 근거로는 약합니다."
+		},
+		action: {
+			en: "Combine it with another value before you conclude that domains belong together.",
+			ko: "도메인의 소유자가 같다고 판단하기 전에 다른 값과 함께 확인하십시오."
+		}
+	}
+});
+const find = finder();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		domains: {
+			en: "Domains",
+			ko: "도메인"
+		},
+		"on-page": {
+			en: "Domains on this page",
+			ko: "이 페이지의 도메인"
+		},
+		shared: {
+			en: "Shared infrastructure",
+			ko: "공유 인프라"
+		},
+		next: {
+			en: "Next page (cursor)",
+			ko: "다음 페이지(cursor)"
+		}
+	},
+	values: { next: { false: {
+		en: "none",
+		ko: "없음"
+	} } }
+};
+// src/checks/pivot/judge.ts
+function judge({ kind, value, total, shared, domains, next }) {
+	const findings = [...total === 0 ? [find("nothing-known", {
+		kind,
+		value
+	})] : [], ...shared ? [find("shared")] : []];
+	const kpis = [
+		{
+			id: "domains",
+			value: shared ? `> ${total - 1}` : total
+		},
+		{
+			id: "on-page",
+			value: domains.length
+		},
+		{
+			id: "shared",
+			value: shared
+		},
+		{
+			id: "next",
+			value: next ?? false
+		}
+	];
+	return conclude(null, findings, kpis, problems);
+}
+// src/checks/pivot/notes.ts
+const notes = [
+	{
+		en: "The answer is read from what this service recorded when somebody ran a check. Nothing is measured, and domains that were never checked here are missing.",
+		ko: "이 서비스가 점검을 실행할 때 기록한 값을 읽어 답합니다. 새로 측정하지 않으며, 여기서 점검한 적이 없는 도메인은 나오지 않습니다."
+	},
+	{
+		en: "Values are compared in the spelling in which they are stored: names in lower case without a dot at the end, addresses as RFC 5952 writes them, mail hosts without preference, registrars by their number in IANA's list.",
+		ko: "값은 저장된 표기로 비교합니다. 이름은 소문자이고 끝에 점이 없으며, 주소는 RFC 5952 표기, 메일 호스트는 우선순위 없이, 레지스트라는 IANA 번호로 적습니다."
+	},
+	{
+		en: "Hosts count under their registrable domain. Domains come in the order in which they became known; total is counted up to 50,001 on the first page and carried on by the cursor.",
+		ko: "호스트는 등록 가능한 도메인으로 묶습니다. 도메인은 알려진 순서로 나오며, total은 첫 페이지에서 50,001까지 세고 cursor로 이어집니다."
+	},
+	{
+		en: "The API needs a key: without one the answer is 401 API_KEY_REQUIRED. On the command line --server asks a server with --key, and --data-dir reads the store of this machine without one.",
+		ko: "API에는 키가 필요하며 없으면 401 API_KEY_REQUIRED로 답합니다. 명령줄에서 --server는 --key로 서버에 묻고, --data-dir은 키 없이 이 시스템의 저장소를 읽습니다."
+	}
+];
+// src/checks/pivot/tables.ts
+const columns = [
+	{
+		en: "First seen",
+		ko: "최초 관측"
+	},
+	{
+		en: "Last seen",
+		ko: "마지막 관측"
+	},
+	{
+		en: "Domain",
+		ko: "도메인"
+	}
+];
+function tablesOf({ domains }) {
+	const rows = domains.map(({ domain, firstSeen, lastSeen }) => [
+		firstSeen.slice(0, 10),
+		lastSeen.slice(0, 10),
+		domain
+	]);
+	return rows.length === 0 ? [] : [{
+		columns,
+		rows
+	}];
+}
+// src/checks/pivot/index.ts
+const pivot = defineCheck({
+	id: "pivot",
+	version: 1,
+	title: {
+		en: "Infrastructure pivot",
+		ko: "인프라 피벗"
+	},
+	about: {
+		en: "Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key.",
+		ko: "같은 주소, 네임서버, 메일 호스트, 인증서 발급자, 레지스트라로 관측된 다른 도메인을 찾습니다. API 키가 필요합니다."
+	},
+	notes,
+	input,
+	subject: "value",
+	concerns: "store",
+	requires: "key",
+	raw,
+	cost: "standard",
+	ttl: 0,
+	words,
+	target: (given) => targetOfText(`${given.kind} ${valueOf(given)}`),
+	collect,
+	judge,
+	answer: {
+		schema: answer,
+		of: (result, _input, language) => ({
+			...result.raw,
+			interpretation: interpret({
+				id: "pivot",
+				words
+			}, result.verdict, language)
+		}),
+		fits: (told, given) => {
+			const { kind, value } = told;
+			return kind === given.kind && value === valueOf(given);
+		},
+		tables: (told) => tablesOf(raw.parse(told))
+	}
+});
+export { pivot };

@@ -1,0 +1,13 @@
+import { Fr as reach, yi as attempt } from "./gate.js";
+// src/probes/dns/public-address.ts
+const stranger = "1.0.0.1";
+async function isPublicAddress({ net }, address) {
+	if (reach(address) === "public") return true;
+	const judged = await attempt(() => net.addresses({
+		host: address,
+		port: 53,
+		namedBy: stranger
+	}));
+	return judged.ok && judged.value.some(({ isAllowed }) => isAllowed);
+}
+export { stranger as n, isPublicAddress as t };

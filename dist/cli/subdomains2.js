@@ -1,0 +1,1 @@
+export { t as subdomains } from "./subdomains.js";

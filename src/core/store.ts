@@ -52,7 +52,7 @@ export interface Pivot extends Page {
 }
 
 /** One change that the daily monitoring found. */
-export interface Change {
+interface Change {
   /** When the new value was seen first, and when last; ISO times. */
   readonly at: string;
   readonly lastSeen: string;
@@ -68,7 +68,7 @@ export interface Change {
 }
 
 /** What changed of one domain. */
-export interface Changes extends Page {
+interface Changes extends Page {
   readonly domain: string;
   readonly changes: readonly Change[];
   /** Whether anybody watches the domain. */

@@ -3,5 +3,3 @@
 const [major = ""] = process.versions.node.split(".");
 
 if (Number(major) < 24) throw new Error(`portcullis needs Node 24 or newer; this is Node ${process.versions.node}.`);
-
-export {};

@@ -15,8 +15,8 @@ function brand(name: string, words: string, called: string, domains: string): Br
 }
 
 /**
- * Names of companies and offices in whose name links are sent: those that KISA (Korea) and JPCERT/CC (Japan) warn of by name in 2023 and
- * 2024, and those that are imitated everywhere. Domains by the owners' own sites, November 2026.
+ * Names of companies and offices in whose name links are sent: those that warnings in Korea and Japan name often, and those that are
+ * imitated everywhere. The list and its domains are kept by hand: a domain that is missing here makes an owner's own link look odd.
  */
 export const brands: readonly Brand[] = [
   // Everywhere

@@ -11,7 +11,7 @@ function wrapper(host: string, path: string, parameters: string): LinkWrapper {
   return { host, path, parameters: parameters.split(" ") };
 }
 
-/** By what each of them does when it is opened, November 2026. */
+/** As their links are written; kept by hand. */
 export const linkWrappers: readonly LinkWrapper[] = [
   wrapper("www.google.com", "/url", "q url"),
   wrapper("google.com", "/url", "q url"),

@@ -1,6 +1,6 @@
 /**
- * Top-level domains below which far more phishing than anything else was registered, by their share of JPCERT/CC's phishurl-list of
- * July 2023 to December 2024 beside their share of Citizen Lab's test-lists.
+ * Top-level domains below which much phishing is registered for what else there is; kept by hand, and weighed as a whole against
+ * JPCERT/CC's phishurl-list of July 2023 to December 2024 and Citizen Lab's test-lists.
  */
 export const riskyTops: ReadonlySet<string> = new Set(
   (

@@ -11,7 +11,7 @@ export function readOperator(given: Given): string | undefined {
   const text = given.one("operator")?.trim();
   if (text === undefined) return undefined;
   // It stands in a header of every request: visible ASCII and spaces, RFC 9110 §5.5.
-  if (/^[\x21-\x7e][\x20-\x7e]{0,98} <[^<>\s]{3,100}>$/.test(text)) return text;
+  if (/^[\x21-\x7e][\x20-\x7e]{0,98} <(?:(?![<>])[\x21-\x7e]){3,100}>$/.test(text)) return text;
   const told = { field: given.naming("operator"), expected: anOperator, given: shown(text) };
   throw failure("input.value", told, { reason: "operator" });
 }

@@ -103,7 +103,7 @@ test("the command line keeps a database from its bundle", () => {
   const env = { ...process.env, PORTCULLIS_DATA_DIR: join(folder, "state") };
 
   const out = execFileSync(process.execPath, [join(fresh, "cli/index.js"), "db", "migrate"], { env });
-  expect(out.toString()).toContain("from schema 0 to 1");
+  expect(out.toString()).toContain("from schema 0 to 2");
 });
 
 test("every package in a bundle is there with its licence", () => {

@@ -10543,7 +10543,7 @@ function wrong$7(name, given, expected, told) {
 function readOperator(given) {
 	const text = given.one("operator")?.trim();
 	if (text === void 0) return void 0;
-	if (/^[\x21-\x7e][\x20-\x7e]{0,98} <[^<>\s]{3,100}>$/.test(text)) return text;
+	if (/^[\x21-\x7e][\x20-\x7e]{0,98} <(?:(?![<>])[\x21-\x7e]){3,100}>$/.test(text)) return text;
 	const told = {
 		field: given.naming("operator"),
 		expected: anOperator,

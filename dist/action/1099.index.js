@@ -31,7 +31,10 @@ const variantsAskedFor = 1e3;
 const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0);
 const variant = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional(),
+	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional().meta({
+		description: "As people see it, where that differs",
+		ko: "사람에게 보이는 형태(다를 때만)"
+	}),
 	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
 	risk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).max(100).meta({
 		description: "How easily it is taken for the domain, 0–100",
@@ -74,7 +77,10 @@ const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	}),
 	listed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n)
+		use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).meta({
+			description: "What the name tells of the system",
+			ko: "이름에서 짐작할 수 있는 시스템 용도"
+		})
 	})).max(100).readonly(),
 	wildcards: count.meta({
 		description: "Wildcard names with a certificate that has not expired",
@@ -84,7 +90,10 @@ const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+		description: "DNS-over-HTTPS resolvers that were asked",
+		ko: "질의한 DoH 리졸버"
+	}),
 	lookalikes: lookalikes.nullable().meta({
 		description: "Null where no resolver could tell anything",
 		ko: "어떤 리졸버도 답하지 못하면 null"

@@ -31495,6 +31495,7 @@ const sourceTable = {
 			ko: "Sectigo가 무료로 제공. 주소당 1분에 60회"
 		},
 		perSecond: 1,
+		burst: 5,
 		concurrency: 2
 	},
 	certspotter: {
@@ -31505,6 +31506,7 @@ const sourceTable = {
 			ko: "SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다"
 		},
 		perSecond: 1,
+		burst: 5,
 		concurrency: 2,
 		key: {
 			header: "authorization",

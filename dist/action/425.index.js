@@ -559,9 +559,15 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
 	counts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		variants: count,
+		variants: count.meta({
+			description: "Variants that were made",
+			ko: "만들어 낸 변형 수"
+		}),
 		registered: count,
-		free: count,
+		free: count.meta({
+			description: "Variants that nobody has registered",
+			ko: "등록되지 않은 변형 수"
+		}),
 		undelegated: count.meta({
 			description: "Names in the zone of the registry that have no name servers of their own",
 			ko: "레지스트리 존에 있으나 위임(네임서버)이 없는 이름 수"
@@ -574,11 +580,17 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 			description: "Left over at the deadline",
 			ko: "시간이 부족해 조회하지 못한 수"
 		}),
-		own: count
+		own: count.meta({
+			description: "Registered variants of the owner of the domain",
+			ko: "도메인 소유자가 등록한 변형 수"
+		})
 	}),
 	kinds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		kind,
-		variants: count,
+		variants: count.meta({
+			description: "Variants of this kind",
+			ko: "이 방식의 변형 수"
+		}),
 		registered: count
 	})).readonly().meta({
 		description: "The same by kind",

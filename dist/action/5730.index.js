@@ -260,10 +260,10 @@ function isOfServer(error) {
 	return id === "source.unreachable" || id === "timeout.source";
 }
 // src/net/sources/pace.ts
-function openPace({ perSecond, concurrency }, now = () => performance.now()) {
+function openPace({ perSecond, burst = perSecond, concurrency }, now = () => performance.now()) {
 	const queue = (0,_secure_js__WEBPACK_IMPORTED_MODULE_7__.r)(concurrency);
 	const distance = 1e3 / perSecond;
-	const ahead = (Math.max(1, perSecond) - 1) * distance;
+	const ahead = (Math.max(1, burst) - 1) * distance;
 	let paid = Number.NEGATIVE_INFINITY;
 	async function turn({ asked, signal, until }) {
 		const at = now();

@@ -1403,20 +1403,50 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	}),
 	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
 	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-	finalUrl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	finalUrl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		description: "Where the redirects ended; null where no page came",
+		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
+	}),
 	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	brand: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	asksPassword: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-	asksCard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-	formHosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	isTruncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)()
+	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+		description: "Every host on the way",
+		ko: "거쳐 간 모든 호스트"
+	}),
+	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		description: "The title of the page",
+		ko: "페이지 제목"
+	}),
+	brand: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		description: "The one brand that the page names as its own; null where it names none or many",
+		ko: "페이지가 자처하는 브랜드. 없거나 여럿이면 null"
+	}),
+	asksPassword: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+		description: "Whether it has a password field",
+		ko: "비밀번호 입력란이 있는지 여부"
+	}),
+	asksCard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+		description: "Whether it asks for a payment card",
+		ko: "카드 정보를 요구하는지 여부"
+	}),
+	formHosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+		description: "Hosts that its forms are sent to",
+		ko: "입력 양식이 전송되는 호스트"
+	}),
+	isTruncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+		description: "Whether only the beginning was read",
+		ko: "앞부분만 읽었는지 여부"
+	})
 });
 const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	created: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
+	created: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		description: "When the domain was registered; null where nobody tells",
+		ko: "도메인 등록 시각. 알 수 없으면 null"
+	}),
+	days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+		description: "Whole days since then",
+		ko: "그 뒤로 지난 일수"
+	}),
 	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
 });
 const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
@@ -1426,9 +1456,15 @@ const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	}),
 	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
 	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	form: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(linkForms),
+	form: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(linkForms).meta({
+		description: "How the link was written in the message",
+		ko: "메시지에 링크가 적힌 형태"
+	}),
 	shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	wrapper: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	wrapper: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		description: "The service that the link was wrapped by; null for a plain link",
+		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
+	}),
 	page,
 	registrations: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(registration).readonly(),
 	signals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(signal).readonly(),

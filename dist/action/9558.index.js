@@ -4105,9 +4105,15 @@ const access = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
 const match = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+		description: "The id of the rule",
+		ko: "규칙 id"
+	}),
 	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(exposureCategories),
+	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(exposureCategories).meta({
+		description: "What the product is",
+		ko: "제품의 분류"
+	}),
 	access,
 	severity
 });
@@ -4149,7 +4155,10 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "페이지를 받은 URL"
 	}),
 	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().nullable(),
-	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+		description: "The title of the page",
+		ko: "페이지 제목"
+	}),
 	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).max(3),
 	leadsTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
@@ -4159,7 +4168,10 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "What the page is; null where none came",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
-	access: access.nullable(),
+	access: access.nullable().meta({
+		description: "Whether the page asks for a login; null where no page came",
+		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
+	}),
 	noindex: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
 		description: "Whether the page asks search engines to leave it out",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"

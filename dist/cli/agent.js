@@ -1,5 +1,5 @@
 import { $ as suggest, C as version, Y as printable, at as languages, et as Failure, it as fill, nt as failure, tt as describeFailure } from "./start.js";
-import { $i as object, Bi as _enum, Gi as discriminatedUnion, Hi as any, Ii as date, Ji as intersection, Ki as email, Li as datetime, Pi as parseInput, Qi as number, Ui as array, Vi as _null, Wi as boolean, Xi as literal, Yi as lazy, Zi as looseObject, ca as url, ea as optional, ha as NEVER, ia as string, la as safeParse, na as record, oa as union, sa as unknown, ta as preprocess, ua as toJSONSchema } from "./gate.js";
+import { $i as number, Fi as parseInput, Gi as boolean, Hi as _null, Ki as discriminatedUnion, Li as date, Qi as looseObject, Ri as datetime, Ui as any, Vi as _enum, Wi as array, Xi as lazy, Yi as intersection, Zi as literal, aa as string, ca as unknown, da as toJSONSchema, ea as object, ga as NEVER, la as url, na as preprocess, qi as email, ra as record, sa as union, ta as optional, ua as safeParse } from "./gate.js";
 import { t as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";
 import { i as toolsOf, n as listChecks, r as toolName, t as explainFinding } from "./tools.js";

@@ -1,6 +1,6 @@
 import { $ as suggest, Y as printable, at as languages, et as Failure, nt as failure } from "./start.js";
 import { t as require_rate_limiter_flexible } from "./rate-limiter-flexible.js";
-import { Hr as questionOf, Pi as parseInput, Si as bracketed, Vr as runLocal } from "./gate.js";
+import { Fi as parseInput, Hr as questionOf, Si as bracketed, Vr as runLocal } from "./gate.js";
 import { i as refuseBody, n as readBody, t as largestText } from "./body.js";
 import { channel, tracingChannel } from "node:diagnostics_channel";
 // server/query.ts

@@ -1,7 +1,7 @@
 import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
 import { c as digestOf, d as makeKey, f as prefixOf, i as namesBeyond, o as questionDigest, s as unpack, u as makeId } from "./retention.js";
 import { nt as failure } from "./start.js";
-import { Fi as shown } from "./gate.js";
+import { Ii as shown } from "./gate.js";
 // server/keys/record.ts
 const scopes = ["read", "write"];
 const operator = "operator";

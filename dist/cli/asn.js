@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Li as datetime, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, _n as networkOperators, bi as targetOfHost, dn as networkOf, gn as networkClasses, ha as NEVER, hn as wordsOf, ia as string, ki as defineCheck, ln as compare, oa as union, qi as int, ra as strictObject, sa as unknown, sn as conclude, vn as networkOperatorsAsOf, xi as targetOfText, yi as attempt } from "./gate.js";
+import { $i as number, Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, _n as networkOperators, aa as string, bi as targetOfHost, ca as unknown, dn as networkOf, ea as object, ga as NEVER, gn as networkClasses, hn as wordsOf, ia as strictObject, ki as defineCheck, ln as compare, sa as union, sn as conclude, vn as networkOperatorsAsOf, xi as targetOfText, yi as attempt } from "./gate.js";
 import { r as edges, t as providerOf } from "./edge.js";
 import { n as string$1, t as number$1 } from "./coerce.js";
 import { Y as printable, at as languages } from "./start.js";

@@ -1,4 +1,4 @@
-import { $ as gate, Pi as parseInput, T as jittered, et as answerFailure } from "./gate.js";
+import { $ as gate, Fi as parseInput, T as jittered, et as answerFailure } from "./gate.js";
 import { Y as printable, et as Failure, it as fill, nt as failure } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 import { r as sumOf } from "./retry.js";

@@ -1,5 +1,5 @@
 import { Y as printable, nt as failure } from "./start.js";
-import { Bi as _enum, Fn as grade, Qi as number, Ui as array, Wi as boolean, Xi as literal, ia as string, oa as union, ra as strictObject, ur as readFile } from "./gate.js";
+import { $i as number, Fn as grade, Gi as boolean, Vi as _enum, Wi as array, Zi as literal, aa as string, ia as strictObject, sa as union, ur as readFile } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { resolve } from "node:path";
 import { statSync } from "node:fs";

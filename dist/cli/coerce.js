@@ -1,4 +1,4 @@
-import { Ri as ZodNumber, da as _coercedNumber, fa as _coercedString, zi as ZodString } from "./gate.js";
+import { Bi as ZodString, fa as _coercedNumber, pa as _coercedString, zi as ZodNumber } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

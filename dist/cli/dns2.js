@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as object, Bi as _enum, Dn as durationText, Fr as reach, Li as datetime, Qi as number, Rr as require_ipaddr, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ia as string, ki as defineCheck, on as withoutWww, qi as int, ra as strictObject, sn as conclude, yi as attempt } from "./gate.js";
+import { $i as number, Dn as durationText, Fr as reach, Gi as boolean, Ji as int, Ri as datetime, Rr as require_ipaddr, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, on as withoutWww, sn as conclude, yi as attempt } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
 import { C as isSameName, D as labelsOf, E as keyOf, G as rcodeText, J as types, K as rcodes, N as root, O as lowerCased, P as upwards, T as isWithin, U as DnsError, W as classes, b as parseName, j as parentOf, k as nameOf, n as dataText, q as typeText, y as nameText } from "./data.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";

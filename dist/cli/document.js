@@ -1,4 +1,4 @@
-import { $i as object, Pi as parseInput, Pn as interpretation, ma as registry, pa as globalRegistry, ua as toJSONSchema } from "./gate.js";
+import { Fi as parseInput, Pn as interpretation, da as toJSONSchema, ea as object, ha as registry, ma as globalRegistry } from "./gate.js";
 import { n as refusal, r as successOf } from "./envelope-schema.js";
 import { et as Failure, it as fill, nt as failure, ot as failures, w as toRefusal } from "./start.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as object, Bi as _enum, Dn as durationText, Fr as reach, Li as datetime, Lr as within, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, ha as NEVER, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude, xi as targetOfText } from "./gate.js";
+import { $i as number, Dn as durationText, Fr as reach, Gi as boolean, Ji as int, Lr as within, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, sn as conclude, xi as targetOfText } from "./gate.js";
 import { Y as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
 import { C as isSameName, J as types, U as DnsError, a as joinedText, b as parseName } from "./data.js";

@@ -1,9 +1,9 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
 import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
-import { Mi as whyNot, ji as codeOf } from "./gate.js";
+import { Mi as codeOf, Ni as whyNot, ji as makePrivateFolder } from "./gate.js";
 import { Worker } from "node:worker_threads";
 import { dirname, extname } from "node:path";
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 // node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js
 const ID_WRAP_REGEX = /"/g;
 const JSON_PATH_MEMBER_ESCAPE_REGEX = /[\\'"]/g;
@@ -275,15 +275,12 @@ function watchFile(look, onChange) {
 		}
 	};
 }
-function makeFolder(path) {
-	if (mkdirSync(path, {
-		recursive: true,
-		mode: 448
-	}) !== void 0) chmodSync(path, 448);
+function makeOwnFolder(path) {
+	if (makePrivateFolder(path)) chmodSync(path, 448);
 }
 function makePlace(path) {
 	try {
-		makeFolder(dirname(path));
+		makeOwnFolder(dirname(path));
 		closeSync(openSync(path, "a", 384));
 	} catch (error) {
 		const code = codeOf(error);
@@ -317,4 +314,4 @@ function troubleOf(error) {
 	const id = troubles[error.code & 255];
 	return id === void 0 ? null : troubleWith(id, id === "failed" || id === "damaged" ? error.message : "");
 }
-export { openSqlite as n, makeFolder as t };
+export { openSqlite as n, makeOwnFolder as t };

@@ -1,5 +1,5 @@
 import { rt as failureCodes } from "./start.js";
-import { $i as object, Bi as _enum, Li as datetime, Vi as _null, Wi as boolean, Xi as literal, ia as string, qi as int, sa as unknown } from "./gate.js";
+import { Gi as boolean, Hi as _null, Ji as int, Ri as datetime, Vi as _enum, Zi as literal, aa as string, ca as unknown, ea as object } from "./gate.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({

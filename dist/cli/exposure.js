@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Ci as hostOf, Fr as reach, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, gi as decodeBody, ia as string, ki as defineCheck, pi as readLocation, qi as int, ra as strictObject, sn as conclude, vi as valuesOf, yi as attempt } from "./gate.js";
+import { Ci as hostOf, Fr as reach, Gi as boolean, Ji as int, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, gi as decodeBody, ia as strictObject, ki as defineCheck, pi as readLocation, sn as conclude, vi as valuesOf, yi as attempt } from "./gate.js";
 import { Y as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { t as registrableTarget } from "./registrable2.js";
@@ -4088,9 +4088,15 @@ const access = _enum([
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
 const match = object({
-	rule: string(),
+	rule: string().meta({
+		description: "The id of the rule",
+		ko: "규칙 id"
+	}),
 	product: string(),
-	category: _enum(exposureCategories),
+	category: _enum(exposureCategories).meta({
+		description: "What the product is",
+		ko: "제품의 분류"
+	}),
 	access,
 	severity
 });
@@ -4132,7 +4138,10 @@ const host = object({
 		ko: "페이지를 받은 URL"
 	}),
 	status: int().nullable(),
-	title: string().nullable(),
+	title: string().nullable().meta({
+		description: "The title of the page",
+		ko: "페이지 제목"
+	}),
 	redirects: int().min(0).max(3),
 	leadsTo: string().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
@@ -4142,7 +4151,10 @@ const host = object({
 		description: "What the page is; null where none came",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
-	access: access.nullable(),
+	access: access.nullable().meta({
+		description: "Whether the page asks for a login; null where no page came",
+		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
+	}),
 	noindex: boolean().meta({
 		description: "Whether the page asks search engines to leave it out",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"

@@ -1,4 +1,4 @@
-import { $i as object, Fi as shown, Li as datetime, Pn as interpretation, Qr as interpret, Ui as array, Xr as defineProblems, Zr as finder, ha as NEVER, ia as string, ki as defineCheck, on as withoutWww, ra as strictObject, sn as conclude, wi as hostTarget, xi as targetOfText } from "./gate.js";
+import { Ii as shown, Pn as interpretation, Qr as interpret, Ri as datetime, Wi as array, Xr as defineProblems, Zr as finder, aa as string, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, on as withoutWww, sn as conclude, wi as hostTarget, xi as targetOfText } from "./gate.js";
 import { nt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { y as nameText } from "./data.js";

@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Kn as assess, Li as datetime, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Xt as effectsOf, Zr as finder, bi as targetOfHost, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude, yi as attempt } from "./gate.js";
+import { $i as number, Gi as boolean, Ji as int, Kn as assess, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Xt as effectsOf, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, sn as conclude, yi as attempt } from "./gate.js";
 import { nt as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
 import { b as parseName } from "./data.js";
@@ -15,7 +15,10 @@ const variantsAskedFor = 1e3;
 const count = int().min(0);
 const variant = object({
 	name: string(),
-	unicode: string().exactOptional(),
+	unicode: string().exactOptional().meta({
+		description: "As people see it, where that differs",
+		ko: "사람에게 보이는 형태(다를 때만)"
+	}),
 	kind: _enum(variantKinds),
 	risk: number().min(0).max(100).meta({
 		description: "How easily it is taken for the domain, 0–100",
@@ -58,7 +61,10 @@ const certificates = object({
 	}),
 	listed: array(object({
 		name: string(),
-		use: _enum(operationalUses)
+		use: _enum(operationalUses).meta({
+			description: "What the name tells of the system",
+			ko: "이름에서 짐작할 수 있는 시스템 용도"
+		})
 	})).max(100).readonly(),
 	wildcards: count.meta({
 		description: "Wildcard names with a certificate that has not expired",
@@ -68,7 +74,10 @@ const certificates = object({
 const raw = object({
 	domain: string(),
 	observedAt: datetime(),
-	resolvers: array(string()).readonly(),
+	resolvers: array(string()).readonly().meta({
+		description: "DNS-over-HTTPS resolvers that were asked",
+		ko: "질의한 DoH 리졸버"
+	}),
 	lookalikes: lookalikes.nullable().meta({
 		description: "Null where no resolver could tell anything",
 		ko: "어떤 리졸버도 답하지 못하면 null"

@@ -1,5 +1,5 @@
 import { C as version, Y as printable, f as exitCodes, it as fill, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { $n as readLanguage, Di as parseUrl, Fi as shown, Q as readGiven, Z as flagsOf, l as configsIn } from "./gate.js";
+import { $n as readLanguage, Di as parseUrl, Ii as shown, Q as readGiven, Z as flagsOf, l as configsIn } from "./gate.js";
 import { join } from "node:path";
 import { existsSync, writeFileSync } from "node:fs";
 // src/cli/commands/init.ts

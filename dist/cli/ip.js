@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Li as datetime, Ui as array, Wi as boolean, Xi as literal, Xr as defineProblems, Zr as finder, ia as string, ki as defineCheck, qi as int, ra as strictObject, xi as targetOfText, yi as attempt } from "./gate.js";
+import { Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zi as literal, Zr as finder, aa as string, ea as object, ia as strictObject, ki as defineCheck, xi as targetOfText, yi as attempt } from "./gate.js";
 import { Y as printable, nt as failure } from "./start.js";
 import { t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";

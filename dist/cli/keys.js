@@ -1,5 +1,5 @@
 import { $ as suggest, O as environmentOnly, Y as printable, f as exitCodes, g as toJson, it as fill, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { $n as readLanguage, An as painter, Fi as shown, On as tableLines, Q as readGiven, X as widthOfReport, Y as wantsColour, Z as flagsOf } from "./gate.js";
+import { $n as readLanguage, An as painter, Ii as shown, On as tableLines, Q as readGiven, X as widthOfReport, Y as wantsColour, Z as flagsOf } from "./gate.js";
 import { n as readStoring } from "./storing.js";
 // src/cli/commands/keys.ts
 const said = {

@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Ci as hostOf, Li as datetime, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ha as NEVER, ia as string, ki as defineCheck, oa as union, pi as readLocation, qi as int, ra as strictObject, sn as conclude, yi as attempt } from "./gate.js";
+import { $i as number, Ci as hostOf, Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, pi as readLocation, sa as union, sn as conclude, yi as attempt } from "./gate.js";
 import { nt as failure } from "./start.js";
 import { a as ownServersOf, c as chance, i as ownershipOf, n as unicodeOf, o as inTurns, r as variantKinds, s as detailsOf, t as surveyOf } from "./survey.js";
 import { n as registrationOf } from "./registration.js";
@@ -200,9 +200,15 @@ const raw = object({
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
 	counts: object({
-		variants: count,
+		variants: count.meta({
+			description: "Variants that were made",
+			ko: "만들어 낸 변형 수"
+		}),
 		registered: count,
-		free: count,
+		free: count.meta({
+			description: "Variants that nobody has registered",
+			ko: "등록되지 않은 변형 수"
+		}),
 		undelegated: count.meta({
 			description: "Names in the zone of the registry that have no name servers of their own",
 			ko: "레지스트리 존에 있으나 위임(네임서버)이 없는 이름 수"
@@ -215,11 +221,17 @@ const raw = object({
 			description: "Left over at the deadline",
 			ko: "시간이 부족해 조회하지 못한 수"
 		}),
-		own: count
+		own: count.meta({
+			description: "Registered variants of the owner of the domain",
+			ko: "도메인 소유자가 등록한 변형 수"
+		})
 	}),
 	kinds: array(object({
 		kind,
-		variants: count,
+		variants: count.meta({
+			description: "Variants of this kind",
+			ko: "이 방식의 변형 수"
+		}),
 		registered: count
 	})).readonly().meta({
 		description: "The same by kind",

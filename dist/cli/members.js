@@ -1,5 +1,5 @@
 import { Y as printable } from "./start.js";
-import { $i as object, Qi as number, Wi as boolean, ia as string, oa as union, sa as unknown } from "./gate.js";
+import { $i as number, Gi as boolean, aa as string, ca as unknown, ea as object, sa as union } from "./gate.js";
 import { t as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;

@@ -1,4 +1,4 @@
-import { $ as gate, Pi as parseInput, T as jittered, et as answerFailure, yi as attempt } from "./gate.js";
+import { $ as gate, Fi as parseInput, T as jittered, et as answerFailure, yi as attempt } from "./gate.js";
 import { et as Failure, it as fill, nt as failure } from "./start.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 // src/gate/one.ts

@@ -1,4 +1,4 @@
-import { Qi as number, ha as NEVER, ia as string, oa as union } from "./gate.js";
+import { $i as number, aa as string, ga as NEVER, sa as union } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

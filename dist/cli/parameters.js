@@ -1,5 +1,5 @@
 import { at as languages } from "./start.js";
-import { pa as globalRegistry, ua as toJSONSchema } from "./gate.js";
+import { da as toJSONSchema, ma as globalRegistry } from "./gate.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as object, Bi as _enum, Li as datetime, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, _i as decodePage, ci as textOfHtml, di as pageTypeOf, fi as challengeIn, ha as NEVER, hi as pageLimit, ia as string, ki as defineCheck, li as readTags, mi as resolve, pi as readLocation, qi as int, ra as strictObject, si as refreshOf, sn as conclude, ui as resolveReferences, vi as valuesOf, xi as targetOfText, yi as attempt } from "./gate.js";
+import { $i as number, Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, _i as decodePage, aa as string, ci as textOfHtml, di as pageTypeOf, ea as object, fi as challengeIn, ga as NEVER, hi as pageLimit, ia as strictObject, ki as defineCheck, li as readTags, mi as resolve, pi as readLocation, si as refreshOf, sn as conclude, ui as resolveReferences, vi as valuesOf, xi as targetOfText, yi as attempt } from "./gate.js";
 import { Y as printable } from "./start.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
@@ -956,20 +956,50 @@ const page = object({
 	}),
 	reason: string().nullable(),
 	status: int().nullable(),
-	finalUrl: string().nullable(),
+	finalUrl: string().nullable().meta({
+		description: "Where the redirects ended; null where no page came",
+		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
+	}),
 	redirects: int().min(0),
-	hosts: array(string()).readonly(),
-	title: string().nullable(),
-	brand: string().nullable(),
-	asksPassword: boolean(),
-	asksCard: boolean(),
-	formHosts: array(string()).readonly(),
-	isTruncated: boolean()
+	hosts: array(string()).readonly().meta({
+		description: "Every host on the way",
+		ko: "거쳐 간 모든 호스트"
+	}),
+	title: string().nullable().meta({
+		description: "The title of the page",
+		ko: "페이지 제목"
+	}),
+	brand: string().nullable().meta({
+		description: "The one brand that the page names as its own; null where it names none or many",
+		ko: "페이지가 자처하는 브랜드. 없거나 여럿이면 null"
+	}),
+	asksPassword: boolean().meta({
+		description: "Whether it has a password field",
+		ko: "비밀번호 입력란이 있는지 여부"
+	}),
+	asksCard: boolean().meta({
+		description: "Whether it asks for a payment card",
+		ko: "카드 정보를 요구하는지 여부"
+	}),
+	formHosts: array(string()).readonly().meta({
+		description: "Hosts that its forms are sent to",
+		ko: "입력 양식이 전송되는 호스트"
+	}),
+	isTruncated: boolean().meta({
+		description: "Whether only the beginning was read",
+		ko: "앞부분만 읽었는지 여부"
+	})
 });
 const registration = object({
 	domain: string(),
-	created: string().nullable(),
-	days: int().nullable(),
+	created: string().nullable().meta({
+		description: "When the domain was registered; null where nobody tells",
+		ko: "도메인 등록 시각. 알 수 없으면 null"
+	}),
+	days: int().nullable().meta({
+		description: "Whole days since then",
+		ko: "그 뒤로 지난 일수"
+	}),
 	reason: string().nullable()
 });
 const link = object({
@@ -979,9 +1009,15 @@ const link = object({
 	}),
 	host: string(),
 	domain: string().nullable(),
-	form: _enum(linkForms),
+	form: _enum(linkForms).meta({
+		description: "How the link was written in the message",
+		ko: "메시지에 링크가 적힌 형태"
+	}),
 	shown: string().nullable(),
-	wrapper: string().nullable(),
+	wrapper: string().nullable().meta({
+		description: "The service that the link was wrapped by; null for a plain link",
+		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
+	}),
 	page,
 	registrations: array(registration).readonly(),
 	signals: array(signal).readonly(),

@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Li as datetime, Pn as interpretation, Qr as interpret, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude, xi as targetOfText } from "./gate.js";
+import { Gi as boolean, Ji as int, Pn as interpretation, Qr as interpret, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, ea as object, ia as strictObject, ki as defineCheck, sn as conclude, xi as targetOfText } from "./gate.js";
 import { nt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { i as parseDomain, r as parseAddress } from "./domain.js";

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $ as gate, Bn as isAboutText, Di as parseUrl, Fi as shown, In as ruleIds, Pi as parseInput, Q as readGiven, Rn as gateRules, Vn as isDemandable, a as readThresholds, er as readMeasuring, n as readConcurrency, r as readPersistence, zn as gives } from "./gate.js";
+import { $ as gate, Bn as isAboutText, Di as parseUrl, Fi as parseInput, Ii as shown, In as ruleIds, Q as readGiven, Rn as gateRules, Vn as isDemandable, a as readThresholds, er as readMeasuring, n as readConcurrency, r as readPersistence, zn as gives } from "./gate.js";
 import { $ as suggest, B as ways, G as idOfDemand, J as registry, Q as nearest, Y as printable, j as optionsOf, nt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as partsOf$1 } from "./url-pattern.js";

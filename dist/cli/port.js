@@ -1,4 +1,4 @@
-import { $i as object, At as packagerIn, Bi as _enum, Gt as allIps, Kr as bannerLimits, Kt as allIpsOf, Pt as endedDistribution, Qi as number, Si as bracketed, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ia as string, ki as defineCheck, qi as int, qt as fitsAllIps, ra as strictObject, sn as conclude, wi as hostTarget } from "./gate.js";
+import { $i as number, At as packagerIn, Gi as boolean, Gt as allIps, Ji as int, Kr as bannerLimits, Kt as allIpsOf, Pt as endedDistribution, Si as bracketed, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, qt as fitsAllIps, sn as conclude, wi as hostTarget } from "./gate.js";
 import { Y as printable, nt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { t as lifeOf } from "./lifecycle.js";

@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Li as datetime, Ti as httpsOrigin, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, at as isDoubtful, ct as openAsker, ft as classicGroups, ht as otherPostQuantumGroups, ia as string, it as askFor, ki as defineCheck, lt as bearsLargeHello, mt as hybridGroup, on as withoutWww, ot as retryQuestions, pt as groupFamilies, qi as int, sn as conclude, st as withoutRefusals, ut as lineTo, yi as attempt } from "./gate.js";
+import { Gi as boolean, Ji as int, Ri as datetime, Ti as httpsOrigin, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, at as isDoubtful, ct as openAsker, ea as object, ft as classicGroups, ht as otherPostQuantumGroups, it as askFor, ki as defineCheck, lt as bearsLargeHello, mt as hybridGroup, on as withoutWww, ot as retryQuestions, pt as groupFamilies, sn as conclude, st as withoutRefusals, ut as lineTo, yi as attempt } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { et as Failure } from "./start.js";

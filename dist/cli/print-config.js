@@ -1,5 +1,5 @@
 import { A as measuring, O as environmentOnly, Y as printable, b as inert, g as toJson } from "./start.js";
-import { $ as gate, $n as readLanguage, A as readReports, L as readProxies, Pi as parseInput, R as headersShown, a as readThresholds, er as readMeasuring, n as readConcurrency, nr as withoutKeys, r as readPersistence, sr as readRemote, z as readOutcome } from "./gate.js";
+import { $ as gate, $n as readLanguage, A as readReports, Fi as parseInput, L as readProxies, R as headersShown, a as readThresholds, er as readMeasuring, n as readConcurrency, nr as withoutKeys, r as readPersistence, sr as readRemote, z as readOutcome } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

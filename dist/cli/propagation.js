@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Dn as durationText, Fr as reach, Li as datetime, Lr as within, Qi as number, Ui as array, Wi as boolean, Wt as firstProven, Xr as defineProblems, Zr as finder, bi as targetOfHost, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude } from "./gate.js";
+import { $i as number, Dn as durationText, Fr as reach, Gi as boolean, Ji as int, Lr as within, Ri as datetime, Vi as _enum, Wi as array, Wt as firstProven, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, sn as conclude } from "./gate.js";
 import { Y as printable, nt as failure } from "./start.js";
 import { C as isSameName, E as keyOf, J as types, P as upwards, T as isWithin, b as parseName, n as dataText, t as dataBytes, y as nameText } from "./data.js";
 import { l as recordsOf } from "./answer.js";

@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Li as datetime, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ha as NEVER, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude } from "./gate.js";
+import { Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, sn as conclude } from "./gate.js";
 import { et as Failure, nt as failure } from "./start.js";
 import { J as types, b as parseName } from "./data.js";
 import { l as recordsOf } from "./answer.js";

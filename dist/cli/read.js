@@ -1,5 +1,5 @@
 import { $ as suggest, A as measuring, D as crowds, E as access, J as registry, K as onErrors, M as policies, N as remote, P as reports, V as reportKinds, W as failOns, Y as printable, at as languages, i as speaking, nt as failure, q as ruleLevels, z as waiting } from "./start.js";
-import { $i as object, $r as severities, Bi as _enum, Fi as shown, Ii as date, Jn as grades, Ni as expectation, Qi as number, Ui as array, Wi as boolean, d as textOf, f as unusable, ia as string, na as record, oa as union, qi as int, ra as strictObject, tr as blocklistPattern, u as isModule } from "./gate.js";
+import { $i as number, $r as severities, Gi as boolean, Ii as shown, Ji as int, Jn as grades, Li as date, Pi as expectation, Vi as _enum, Wi as array, aa as string, d as textOf, ea as object, f as unusable, ia as strictObject, ra as record, sa as union, tr as blocklistPattern, u as isModule } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { dirname, isAbsolute, join } from "node:path";
 // src/settings/config/shapes.ts

@@ -1,5 +1,5 @@
 import { t as require_cjs } from "./cjs2.js";
-import { ha as NEVER, ia as string } from "./gate.js";
+import { aa as string, ga as NEVER } from "./gate.js";
 import { i as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts
 var import_cjs = require_cjs();

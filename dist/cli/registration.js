@@ -1,6 +1,6 @@
 import { J as types, b as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
-import { $i as object, Li as datetime, Ui as array, aa as tuple, ia as string, sa as unknown, vi as valuesOf, yi as attempt } from "./gate.js";
+import { Ri as datetime, Wi as array, aa as string, ca as unknown, ea as object, oa as tuple, vi as valuesOf, yi as attempt } from "./gate.js";
 import { Y as printable, nt as failure } from "./start.js";
 import { a as readJson, i as response, o as readCard } from "./members.js";
 import { t as registrableOf } from "./registrable.js";

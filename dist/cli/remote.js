@@ -1,5 +1,5 @@
 import { C as version, Y as printable, et as Failure, nt as failure } from "./start.js";
-import { $i as object, Pi as parseInput, Pn as interpretation } from "./gate.js";
+import { Fi as parseInput, Pn as interpretation, ea as object } from "./gate.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
 // src/run/remote-problems.ts
 const problems = {

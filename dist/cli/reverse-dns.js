@@ -1,4 +1,4 @@
-import { $i as object, Bi as _enum, Fr as reach, Li as datetime, Si as bracketed, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ia as string, ki as defineCheck, qi as int, ra as strictObject, sn as conclude } from "./gate.js";
+import { Fr as reach, Gi as boolean, Ji as int, Ri as datetime, Si as bracketed, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, sn as conclude } from "./gate.js";
 import { Y as printable, et as Failure, nt as failure } from "./start.js";
 import { C as isSameName, D as labelsOf, E as keyOf, J as types, P as upwards, T as isWithin, b as parseName, j as parentOf, y as nameText } from "./data.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";

@@ -1,5 +1,5 @@
 import { $ as suggest, O as environmentOnly, Y as printable, f as exitCodes, it as fill, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { $n as readLanguage, Mi as whyNot, Q as readGiven, Z as flagsOf, j as identityOf } from "./gate.js";
+import { $n as readLanguage, Ni as whyNot, Q as readGiven, Z as flagsOf, j as identityOf } from "./gate.js";
 import { n as readStoring } from "./storing.js";
 // src/cli/commands/store.ts
 const said = {

@@ -1,5 +1,5 @@
 import { nt as failure } from "./start.js";
-import { Fi as shown, cr as dataDirectory, ur as readFile } from "./gate.js";
+import { Ii as shown, cr as dataDirectory, ur as readFile } from "./gate.js";
 // src/settings/options/storing.ts
 const usualLimit = 1e10;
 const limits = {

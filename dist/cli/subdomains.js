@@ -1,4 +1,4 @@
-import { $i as object, Ai as longestAfterwards, Bi as _enum, Mn as unicodeOf, Qi as number, Ui as array, Wi as boolean, Xr as defineProblems, Zr as finder, bi as targetOfHost, ha as NEVER, ia as string, ki as defineCheck, oa as union, qi as int, ra as strictObject, sn as conclude$1, yi as attempt } from "./gate.js";
+import { $i as number, Ai as longestAfterwards, Gi as boolean, Ji as int, Mn as unicodeOf, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, sa as union, sn as conclude$1, yi as attempt } from "./gate.js";
 import { Y as printable, nt as failure } from "./start.js";
 import { b as parseName } from "./data.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";

@@ -1,7 +1,7 @@
 import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
 import { a as schemaVersion, i as versionOf, n as openEngine, r as migrate } from "./archive.js";
 import { i as placeOf, r as fileIn, t as openStore } from "./open.js";
-import { t as makeFolder } from "./engine.js";
+import { t as makeOwnFolder } from "./engine.js";
 import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
 import { createHash } from "node:crypto";
@@ -64,7 +64,7 @@ async function backUp(source, target) {
 async function restore(copy, target) {
 	const part = `${target}.${process.pid}.part`;
 	try {
-		makeFolder(dirname(target));
+		makeOwnFolder(dirname(target));
 		copyFileSync(copy, part, constants$1.COPYFILE_EXCL);
 		chmodSync(part, 384);
 		await withEngine({ file: part }, async (engine) => {

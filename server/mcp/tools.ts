@@ -32,8 +32,9 @@ export function toolName({ id, concerns }: Pick<AnyCheck, "id" | "concerns">): s
   return `${concerns === "store" ? "find" : "check"}_${id.replaceAll("-", "_")}`;
 }
 
-/** The tools that tell what there is to ask, and what a finding means. */
+/** The tool that tells what there is to ask. */
 export const listChecks = "list_checks";
+/** The one that tells what a finding means. */
 export const explainFinding = "explain_finding";
 
 /** What `?tools=core` lists beside these two: what most questions about a domain or a site come down to. */

@@ -11,7 +11,7 @@ import { openStore } from "./open.ts";
 import { migrate, versionOf, type Migrated } from "./migrate.ts";
 import { schemaVersion } from "./migrations.ts";
 import { fileIn, placeOf, type Place } from "./place.ts";
-import { makeFolder } from "./sqlite/engine.ts";
+import { makeOwnFolder } from "./sqlite/engine.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
 
 /** What `portcullis db check` found. */
@@ -79,7 +79,7 @@ async function backUp(source: string, target: string): Promise<void> {
 async function restore(copy: string, target: string): Promise<string | null> {
   const part = `${target}.${process.pid}.part`;
   try {
-    makeFolder(dirname(target));
+    makeOwnFolder(dirname(target));
     copyFileSync(copy, part, constants.COPYFILE_EXCL);
     chmodSync(part, 0o600);
     await withEngine({ file: part }, async (engine) => {

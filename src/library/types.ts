@@ -1751,12 +1751,14 @@ export interface ExposureRaw {
     /** Where the page was found. */
     readonly url: string | null;
     readonly status: number | null;
+    /** The title of the page. */
     readonly title: string | null;
     readonly redirects: number;
     /** Origin outside the domain that the page redirects to; it was not opened. */
     readonly leadsTo: string | null;
     /** What the page is; null where none came. */
     readonly category: "admin-screen" | "remote-access" | "developer-tool" | "directory-listing" | "staging" | "default-page" | "login-page" | "other" | null;
+    /** Whether the page asks for a login; null where no page came. */
     readonly access: "open" | "login" | "unknown" | null;
     /** Whether the page asks search engines to leave it out. */
     readonly noindex: boolean;
@@ -1764,8 +1766,10 @@ export interface ExposureRaw {
     readonly ambiguous: boolean;
     /** Products whose rules the page fulfils. */
     readonly matches: readonly {
+      /** The id of the rule. */
       readonly rule: string;
       readonly product: string;
+      /** What the product is. */
       readonly category: "admin-screen" | "remote-access" | "developer-tool" | "directory-listing" | "staging" | "default-page" | "login-page" | "other";
       /** Whether the page asks for a login; unknown where what was seen does not tell. */
       readonly access: "open" | "login" | "unknown";
@@ -2575,6 +2579,7 @@ export interface ImpersonationInput {
 export interface ImpersonationRaw {
   readonly domain: string;
   readonly observedAt: string;
+  /** DNS-over-HTTPS resolvers that were asked. */
   readonly resolvers: readonly string[];
   /** Null where no resolver could tell anything. */
   readonly lookalikes: {
@@ -2585,6 +2590,7 @@ export interface ImpersonationRaw {
     /** Registered variants that resolve and belong to others, the riskiest first. */
     readonly hostile: readonly {
       readonly name: string;
+      /** As people see it, where that differs. */
       readonly unicode?: string;
       readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
       /** How easily it is taken for the domain, 0–100. */
@@ -2595,6 +2601,7 @@ export interface ImpersonationRaw {
     /** Registered variants with the name servers of the domain. */
     readonly own: readonly {
       readonly name: string;
+      /** As people see it, where that differs. */
       readonly unicode?: string;
       readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
       /** How easily it is taken for the domain, 0–100. */
@@ -2611,6 +2618,7 @@ export interface ImpersonationRaw {
     readonly systems: number;
     readonly listed: readonly {
       readonly name: string;
+      /** What the name tells of the system. */
       readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
     }[];
     /** Wildcard names with a certificate that has not expired. */
@@ -2817,8 +2825,10 @@ export interface LookalikeRaw {
   /** Name servers of the protected domain; null where they could not be determined. */
   readonly nameServers: readonly string[] | null;
   readonly counts: {
+    /** Variants that were made. */
     readonly variants: number;
     readonly registered: number;
+    /** Variants that nobody has registered. */
     readonly free: number;
     /** Names in the zone of the registry that have no name servers of their own. */
     readonly undelegated: number;
@@ -2826,12 +2836,14 @@ export interface LookalikeRaw {
     readonly unknown: number;
     /** Left over at the deadline. */
     readonly unasked: number;
+    /** Registered variants of the owner of the domain. */
     readonly own: number;
   };
   /** The same by kind. */
   readonly kinds: readonly {
     /** How the variant is made. */
     readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+    /** Variants of this kind. */
     readonly variants: number;
     readonly registered: number;
   }[];
@@ -3031,8 +3043,10 @@ export interface PhishingRaw {
     readonly url: string;
     readonly host: string;
     readonly domain: string | null;
+    /** How the link was written in the message. */
     readonly form: "url" | "bare" | "markdown" | "html" | "percent" | "base64";
     readonly shown: string | null;
+    /** The service that the link was wrapped by; null for a plain link. */
     readonly wrapper: string | null;
     readonly page: {
       /** opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left. */
@@ -3041,19 +3055,29 @@ export interface PhishingRaw {
       readonly opened: "whole" | "redacted" | "origin";
       readonly reason: string | null;
       readonly status: number | null;
+      /** Where the redirects ended; null where no page came. */
       readonly finalUrl: string | null;
       readonly redirects: number;
+      /** Every host on the way. */
       readonly hosts: readonly string[];
+      /** The title of the page. */
       readonly title: string | null;
+      /** The one brand that the page names as its own; null where it names none or many. */
       readonly brand: string | null;
+      /** Whether it has a password field. */
       readonly asksPassword: boolean;
+      /** Whether it asks for a payment card. */
       readonly asksCard: boolean;
+      /** Hosts that its forms are sent to. */
       readonly formHosts: readonly string[];
+      /** Whether only the beginning was read. */
       readonly isTruncated: boolean;
     };
     readonly registrations: readonly {
       readonly domain: string;
+      /** When the domain was registered; null where nobody tells. */
       readonly created: string | null;
+      /** Whole days since then. */
       readonly days: number | null;
       readonly reason: string | null;
     }[];

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { makePrivateFolder } from "../core/private-folder.ts";
 
 /**
  * Writes a file of the data directory in one step, so that whoever reads it sees the old one or the new one, whole. Directories are
@@ -9,7 +10,7 @@ export function keepFile(directory: string, name: string, bytes: Uint8Array): bo
   const path = join(directory, name);
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makePrivateFolder(dirname(path));
     writeFileSync(draft, bytes, { mode: 0o600 });
     renameSync(draft, path);
     return true;

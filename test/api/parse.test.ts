@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openapi } from "../../server/openapi/document.ts";
@@ -41,17 +42,28 @@ const value = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", ".", ":", "/", "@", "%", "[", "]", "0", "-", "\\", "\u202e"), maxLength: 30 }),
 );
 
-function queries({ input }: AnyCheck): fc.Arbitrary<Readonly<Record<string, string>>> {
-  const known = Object.keys(input.shape as object);
+function queries(check: AnyCheck): fc.Arbitrary<Readonly<Record<string, string>>> {
+  const known = Object.keys(check.input.shape as object);
   const name = fc.oneof(
     ...(known.length > 0 ? [{ weight: 9, arbitrary: fc.constantFrom(...known) }] : []),
     fc.string({ unit: "binary", maxLength: 12 }),
   );
   // Of many parameters at once hardly any query is understood, of a few every other one.
   return fc.oneof(
+    // Where several have to be given, chance alone finds none that is understood.
+    fc.constant(exampleOf(check)),
     fc.dictionary(name, value, { maxKeys: 2 }),
     fc.dictionary(name, value, { maxKeys: known.length + 1 }),
   );
+}
+
+/** A query as the reference shows it. */
+function exampleOf({ input }: AnyCheck): Readonly<Record<string, string>> {
+  const shown = Object.entries(input.shape as Readonly<Record<string, z.ZodType>>).flatMap(([name, schema]) => {
+    const [example] = (schema.meta()?.["examples"] as readonly string[] | undefined) ?? [];
+    return example === undefined || schema.isOptional() ? [] : [[name, example]];
+  });
+  return Object.fromEntries(shown) as Record<string, string>;
 }
 
 /** What a query is answered with before anything is measured; null where it can be asked. */

@@ -106,15 +106,15 @@ test("all runs together keep to the rate of a source: some wait, and who would w
   const base = `${twin.origin}/`;
 
   const ends = await Promise.all(
-    // Cert Spotter takes one a second.
-    [4000, 4000, 400].map((patience) => ask("certspotter", base, { patience })),
+    // The Tor Project's list is asked for once a second.
+    [4000, 4000, 400].map((patience) => ask("tor-exits", base, { patience })),
   );
 
   expect(ends.map(endOf)).toEqual([200, 200, "source.rate-limited"]);
   expect(times).toHaveLength(2);
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
   const [, , refused] = ends;
-  expect(refused).toMatchObject({ ok: false, failure: { params: { source: "Cert Spotter" } } });
+  expect(refused).toMatchObject({ ok: false, failure: { params: { source: "Tor exit list" } } });
 });
 
 test("no more questions are under way at a time than a source takes", async () => {

@@ -48,7 +48,7 @@ test("db migrate makes a database, and has nothing to do the second time", async
 
   expect(await run(folder, "db", "migrate")).toMatchObject({
     code: 0,
-    out: "The database went from schema 0 to 1.\n",
+    out: "The database went from schema 0 to 2.\n",
   });
   expect(await run(folder, "db", "migrate")).toMatchObject({ code: 0, out: "The database is up to date: schema 1.\n" });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, sql } from "kysely";
 import { codeOf, whyNot } from "../../../src/settings/system-words.ts";
@@ -8,6 +8,7 @@ import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
 import { threadDialect } from "./dialect.ts";
 import { openThread, SqliteError } from "./thread.ts";
+import { makePrivateFolder } from "../../../src/core/private-folder.ts";
 
 const dialect: Dialect = {
   identity: "integer primary key",
@@ -90,16 +91,15 @@ function watchFile(look: () => Promise<number>, onChange: () => void): Watch {
 }
 
 /** Makes a folder that nobody else may read, where there is none. Throws the error of the file system. */
-export function makeFolder(path: string): void {
-  const made = mkdirSync(path, { recursive: true, mode: 0o700 });
+export function makeOwnFolder(path: string): void {
   // The mask of the process may have taken more than it should.
-  if (made !== undefined) chmodSync(path, 0o700);
+  if (makePrivateFolder(path)) chmodSync(path, 0o700);
 }
 
 /** A folder and a file that nobody else may read. */
 function makePlace(path: string): void {
   try {
-    makeFolder(dirname(path));
+    makeOwnFolder(dirname(path));
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {
     const code = codeOf(error);

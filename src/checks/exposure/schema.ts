@@ -33,9 +33,9 @@ const access = z.enum(["open", "login", "unknown"]).meta({
 });
 
 const match = z.object({
-  rule: z.string(),
+  rule: z.string().meta({ description: "The id of the rule", ko: "규칙 id" }),
   product: z.string(),
-  category: z.enum(exposureCategories),
+  category: z.enum(exposureCategories).meta({ description: "What the product is", ko: "제품의 분류" }),
   access,
   severity,
 });
@@ -63,7 +63,7 @@ const host = z.object({
   address: z.string().nullable(),
   url: z.string().nullable().meta({ description: "Where the page was found", ko: "페이지를 받은 URL" }),
   status: z.int().nullable(),
-  title: z.string().nullable(),
+  title: z.string().nullable().meta({ description: "The title of the page", ko: "페이지 제목" }),
   redirects: z.int().min(0).max(3),
   leadsTo: z.string().nullable().meta({
     description: "Origin outside the domain that the page redirects to; it was not opened",
@@ -73,7 +73,10 @@ const host = z.object({
     description: "What the page is; null where none came",
     ko: "페이지의 분류. 페이지가 없으면 null",
   }),
-  access: access.nullable(),
+  access: access.nullable().meta({
+    description: "Whether the page asks for a login; null where no page came",
+    ko: "로그인을 요구하는지 여부. 페이지가 없으면 null",
+  }),
   noindex: z.boolean().meta({
     description: "Whether the page asks search engines to leave it out",
     ko: "검색 엔진에 색인하지 말라고 하는지 여부",

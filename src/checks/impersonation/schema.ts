@@ -25,7 +25,10 @@ const count = z.int().min(0);
 
 const variant = z.object({
   name: z.string(),
-  unicode: z.string().exactOptional(),
+  unicode: z
+    .string()
+    .exactOptional()
+    .meta({ description: "As people see it, where that differs", ko: "사람에게 보이는 형태(다를 때만)" }),
   kind: z.enum(variantKinds),
   risk: z.number().min(0).max(100).meta({
     description: "How easily it is taken for the domain, 0–100",
@@ -68,7 +71,14 @@ const certificates = z.object({
     ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수",
   }),
   listed: z
-    .array(z.object({ name: z.string(), use: z.enum(operationalUses) }))
+    .array(
+      z.object({
+        name: z.string(),
+        use: z
+          .enum(operationalUses)
+          .meta({ description: "What the name tells of the system", ko: "이름에서 짐작할 수 있는 시스템 용도" }),
+      }),
+    )
     .max(mostSystems)
     .readonly(),
   wildcards: count.meta({
@@ -81,7 +91,10 @@ const certificates = z.object({
 export const raw = z.object({
   domain: z.string(),
   observedAt: z.iso.datetime(),
-  resolvers: z.array(z.string()).readonly(),
+  resolvers: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "DNS-over-HTTPS resolvers that were asked", ko: "질의한 DoH 리졸버" }),
   lookalikes: lookalikes.nullable().meta({
     description: "Null where no resolver could tell anything",
     ko: "어떤 리졸버도 답하지 못하면 null",

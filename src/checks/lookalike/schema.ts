@@ -107,9 +107,9 @@ export const raw = z.object({
     ko: "보호 대상의 네임서버. 확인할 수 없으면 null",
   }),
   counts: z.object({
-    variants: count,
+    variants: count.meta({ description: "Variants that were made", ko: "만들어 낸 변형 수" }),
     registered: count,
-    free: count,
+    free: count.meta({ description: "Variants that nobody has registered", ko: "등록되지 않은 변형 수" }),
     undelegated: count.meta({
       description: "Names in the zone of the registry that have no name servers of their own",
       ko: "레지스트리 존에 있으나 위임(네임서버)이 없는 이름 수",
@@ -119,10 +119,19 @@ export const raw = z.object({
       ko: "두 리졸버에서 SERVFAIL, 타임아웃 등으로 확인하지 못한 수. 등록된 것으로 세지 않음",
     }),
     unasked: count.meta({ description: "Left over at the deadline", ko: "시간이 부족해 조회하지 못한 수" }),
-    own: count,
+    own: count.meta({
+      description: "Registered variants of the owner of the domain",
+      ko: "도메인 소유자가 등록한 변형 수",
+    }),
   }),
   kinds: z
-    .array(z.object({ kind, variants: count, registered: count }))
+    .array(
+      z.object({
+        kind,
+        variants: count.meta({ description: "Variants of this kind", ko: "이 방식의 변형 수" }),
+        registered: count,
+      }),
+    )
     .readonly()
     .meta({ description: "The same by kind", ko: "방식별 집계" }),
   registered: z

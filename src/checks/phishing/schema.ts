@@ -44,15 +44,26 @@ const page = z.object({
   }),
   reason: z.string().nullable(),
   status: z.int().nullable(),
-  finalUrl: z.string().nullable(),
+  finalUrl: z.string().nullable().meta({
+    description: "Where the redirects ended; null where no page came",
+    ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null",
+  }),
   redirects: z.int().min(0),
-  hosts: z.array(z.string()).readonly(),
-  title: z.string().nullable(),
-  brand: z.string().nullable(),
-  asksPassword: z.boolean(),
-  asksCard: z.boolean(),
-  formHosts: z.array(z.string()).readonly(),
-  isTruncated: z.boolean(),
+  hosts: z.array(z.string()).readonly().meta({ description: "Every host on the way", ko: "거쳐 간 모든 호스트" }),
+  title: z.string().nullable().meta({ description: "The title of the page", ko: "페이지 제목" }),
+  brand: z.string().nullable().meta({
+    description: "The one brand that the page names as its own; null where it names none or many",
+    ko: "페이지가 자처하는 브랜드. 없거나 여럿이면 null",
+  }),
+  asksPassword: z
+    .boolean()
+    .meta({ description: "Whether it has a password field", ko: "비밀번호 입력란이 있는지 여부" }),
+  asksCard: z.boolean().meta({ description: "Whether it asks for a payment card", ko: "카드 정보를 요구하는지 여부" }),
+  formHosts: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "Hosts that its forms are sent to", ko: "입력 양식이 전송되는 호스트" }),
+  isTruncated: z.boolean().meta({ description: "Whether only the beginning was read", ko: "앞부분만 읽었는지 여부" }),
 });
 
 /** What was seen of the page behind a link. */
@@ -60,8 +71,11 @@ export type PageRaw = z.output<typeof page>;
 
 const registration = z.object({
   domain: z.string(),
-  created: z.string().nullable(),
-  days: z.int().nullable(),
+  created: z.string().nullable().meta({
+    description: "When the domain was registered; null where nobody tells",
+    ko: "도메인 등록 시각. 알 수 없으면 null",
+  }),
+  days: z.int().nullable().meta({ description: "Whole days since then", ko: "그 뒤로 지난 일수" }),
   reason: z.string().nullable(),
 });
 
@@ -72,9 +86,14 @@ const link = z.object({
   url: z.string().meta({ description: "At most 300 characters", ko: "최대 300자" }),
   host: z.string(),
   domain: z.string().nullable(),
-  form: z.enum(linkForms),
+  form: z
+    .enum(linkForms)
+    .meta({ description: "How the link was written in the message", ko: "메시지에 링크가 적힌 형태" }),
   shown: z.string().nullable(),
-  wrapper: z.string().nullable(),
+  wrapper: z.string().nullable().meta({
+    description: "The service that the link was wrapped by; null for a plain link",
+    ko: "링크를 감싼 서비스. 그대로의 링크이면 null",
+  }),
   page,
   registrations: z.array(registration).readonly(),
   signals: z.array(signal).readonly(),

@@ -18,16 +18,16 @@ export interface Patient {
 export type Pace = <T>(patient: Patient, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Opens a pace: a second's worth of questions may come at once, the others follow at equal distances. Who would wait for longer than
+ * Opens a pace: a burst of questions may come at once, the others follow at equal distances. Who would wait for longer than
  * the patience is refused with the seconds to wait: `source.rate-limited`.
  */
 export function openPace(
-  { perSecond, concurrency }: Pick<SourceRow, "perSecond" | "concurrency">,
+  { perSecond, burst = perSecond, concurrency }: Pick<SourceRow, "perSecond" | "burst" | "concurrency">,
   now = () => performance.now(),
 ): Pace {
   const queue = openQueue(concurrency);
   const distance = 1000 / perSecond;
-  const ahead = (Math.max(1, perSecond) - 1) * distance;
+  const ahead = (Math.max(1, burst) - 1) * distance;
   /** When the questions that have been let through are paid for. */
   let paid = Number.NEGATIVE_INFINITY;
 

@@ -10,6 +10,8 @@ export interface SourceRow {
   readonly terms: Text;
   /** Questions to one server of it, of all runs of a process together. */
   readonly perSecond: number;
+  /** How many of them may come at once; a second's worth where this is absent. */
+  readonly burst?: number;
   readonly concurrency: number;
   /** The header that a key of the operator is sent in, and what stands before it there; absent where none is taken. */
   readonly key?: { readonly header: string; readonly before: string };
@@ -55,6 +57,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
       ko: "Sectigo가 무료로 제공. 주소당 1분에 60회",
     },
     perSecond: 1,
+    burst: 5,
     concurrency: 2,
   },
   certspotter: {
@@ -65,6 +68,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
       ko: "SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다",
     },
     perSecond: 1,
+    burst: 5,
     concurrency: 2,
     key: { header: "authorization", before: "Bearer " },
   },

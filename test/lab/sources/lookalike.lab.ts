@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { domainToUnicode } from "node:url";
 import { expect, test } from "vitest";
-import { takesLatin } from "../../src/data/lookalikes/repertoires.ts";
-import { variantsOf } from "../../src/formats/lookalike/variants.ts";
+import { takesLatin } from "../../../src/data/lookalikes/repertoires.ts";
+import { variantsOf } from "../../../src/formats/lookalike/variants.ts";
 
 /** Ten brands, and what dnstwist makes of them by fuzzer: apt-get install dnstwist. */
 const brands =

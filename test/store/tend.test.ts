@@ -50,7 +50,7 @@ test("db migrate makes a database, and has nothing to do the second time", async
     code: 0,
     out: "The database went from schema 0 to 2.\n",
   });
-  expect(await run(folder, "db", "migrate")).toMatchObject({ code: 0, out: "The database is up to date: schema 1.\n" });
+  expect(await run(folder, "db", "migrate")).toMatchObject({ code: 0, out: "The database is up to date: schema 2.\n" });
 });
 
 test("db check counts what is there and makes nothing where nothing is", async () => {

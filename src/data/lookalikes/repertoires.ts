@@ -14,9 +14,9 @@ interface Repertoire {
 const european = "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷźżž";
 
 /**
- * Letters that registries take, by their own rules as published in the tables of IANA (iana.org/domains/idn-tables) or by the registry,
- * read by hand, November 2026. Verisign has taken no phonetic letter since 2020. A registry that is not here takes ASCII alone, or its
- * rules are not known: a name that nobody can register would be a wasted question.
+ * Letters that registries take, kept by hand and not compared letter by letter with the tables of IANA
+ * (iana.org/domains/idn-tables): a letter too many costs a question about a name that nobody can register, one too few leaves such
+ * names out. A registry that is not here is taken to have ASCII alone.
  */
 const repertoires: readonly Repertoire[] = [
   { suffixes: ["com", "net", "cc", "tv", "name"], latin: "wide", scripts: ["Cyrillic", "Greek"] },

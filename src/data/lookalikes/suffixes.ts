@@ -2,8 +2,8 @@
 export const firstSuffixes: readonly string[] = "com net org co io app co.kr kr info biz me xyz".split(" ");
 
 /**
- * Other suffixes in which names of organisations are imitated; chosen by hand, November 2026: those that published statistics of abuse
- * name again and again (Spamhaus, Interisle), large country codes, and generic ones that are open to everybody.
+ * Other suffixes in which names of organisations are imitated; chosen by hand: those that are known for abuse, large country codes,
+ * and generic ones that are open to everybody.
  */
 export const otherSuffixes: readonly string[] = [
   ..."top shop online site vip icu click live store club work life fun rest cyou sbs bond cfd lol buzz gq tk ml cf ga".split(

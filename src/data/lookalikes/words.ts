@@ -1,6 +1,6 @@
 /**
- * Words that are put beside the name of an organisation to deceive its customers; chosen by hand, November 2026, from the vocabulary of
- * published lists of phishing addresses. The first ones are the most frequent.
+ * Words that are put beside the name of an organisation to deceive its customers; chosen by hand. The first ones are taken to be
+ * the most frequent.
  */
 export const commonBaits: readonly string[] =
   "login secure account verify support pay online my official kr app help service update".split(" ");

@@ -167,3 +167,23 @@ test.for<[url: string, expected: string | null]>([
   expect(complaint({}, env)).not.toContain("word");
   expect(rdap === null ? null : read({}, env).sources).toEqual(rdap === null ? null : { rdap });
 });
+
+test("every third party has an address of its own, and a document is no folder", () => {
+  const env = {
+    PORTCULLIS_SOURCE_TOR_EXITS: "http://127.0.0.1:8080/list",
+    PORTCULLIS_SOURCE_RDAP_BOOTSTRAP: "https://iana.example/rdap",
+  };
+
+  expect(read({}, env).sources).toEqual({
+    "tor-exits": "http://127.0.0.1:8080/list",
+    "rdap-bootstrap": "https://iana.example/rdap/",
+  });
+});
+
+test("a key of a third party is taken from where one is taken, and shown nowhere", () => {
+  expect(read({}, { PORTCULLIS_KEY_CERTSPOTTER: "hidden-key" }).sourceKeys).toEqual({ certspotter: "hidden-key" });
+  expect(read({}, { PORTCULLIS_KEY_CRTSH: "hidden-key" }).sourceKeys).toEqual({});
+  const refused = complaint({}, { PORTCULLIS_KEY_PEERINGDB: "hidden key" });
+  expect(refused).toMatch(/^PORTCULLIS_KEY_PEERINGDB must be one key/);
+  expect(refused).not.toContain("hidden");
+});

@@ -115,6 +115,7 @@ test("the package brings no dependencies, no sources and no tests", () => {
     "LICENSE",
     "README.md",
     "SECURITY.md",
+    "data",
     "dist",
     "docs",
     "package.json",

@@ -22,6 +22,7 @@ test.for<[what: string, peer: string, forwardedFor: string, address: string]>([
   const incoming = arrival(peer, { "x-forwarded-for": value });
 
   expect(clients(incoming).address).toBe(address);
+  // proxy-addr asks for a whole request, and reads the socket and the headers alone.
   expect(proxyaddr(incoming as never, proxyaddr.compile(trusted)).replace("::ffff:", "")).toBe(address);
 });
 

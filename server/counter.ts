@@ -23,7 +23,7 @@ const messagesOfAgents = 4;
 /** Runs that go on behind their answers. */
 const mostLingering = 4;
 
-/** A look-up takes a fraction of a millisecond; whoever guesses for years finds none of 2^190 keys. */
+/** A look-up takes a fraction of a millisecond. Guessing one of 2^190 keys is hopeless at any rate, so this limit only protects the store. */
 const spareLookUpsAMinute = 3000;
 
 /** Rates of keys that are counted at a time; keys have few different ones. */

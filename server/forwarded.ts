@@ -41,7 +41,7 @@ function nodeOf(element: string): string {
   return groups["bare"] ?? groups["quoted"]?.replaceAll(/\\(.)/g, "$1") ?? "";
 }
 
-/** Splits at a character that stands outside of quotes. A quote that a client leaves open would swallow what proxies wrote behind it: then nobody is named. */
+/** Splits at a separator outside quotes. An unclosed quote in the client's part would hide what proxies appended, so the field then names nobody. */
 function splitOutside(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
   let isQuoted = false;

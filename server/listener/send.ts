@@ -19,6 +19,6 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
   if (body === null || typeof body === "string") return void response.end(body ?? undefined);
   // A client sees that there is an answer before its first piece is there.
   response.flushHeaders();
-  // Whoever breaks off, the other end hears of it: a client that goes ends the work, and work that breaks ends the connection.
+  // Both ends hear of a break: a client that disconnects ends the work, and work that fails closes the connection.
   pipeline(Readable.fromWeb(body as NodeStream), response).catch(() => response.destroy());
 }

@@ -45,7 +45,7 @@ export function openAgent(options: AgentOptions): McpServer {
         report(event) {
           if (progressToken === undefined || event.kind !== "progress") return;
           const { done: progress, total } = event;
-          // Whoever has gone does not need it.
+          // The client has disconnected.
           mcpReq
             .notify({ method: "notifications/progress", params: { progressToken, progress, total } })
             .catch(() => {});

@@ -98,7 +98,7 @@ interface Seat {
   readonly draft: Draft;
 }
 
-/** The pipeline, for the questions of one request. Whoever hangs up waits for none of them. */
+/** The pipeline, for the questions of one request. A client that disconnects cancels them. */
 function askerFor(asked: Asked, caller: CountedCaller, draft: Draft, counter: Counter): Asker {
   return async ({ check, parameters, language, fresh, signal, report }) => {
     const question = {

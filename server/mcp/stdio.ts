@@ -41,7 +41,7 @@ export async function serveAgent({ runner, language, input, output, signal, onBu
     { transport, maxSubscriptions: 0 },
   );
   for (const event of ["end", "close", "error"]) lines.once(event, () => resolve());
-  // Whoever has stopped reading gets no more.
+  // The reader has closed the stream.
   output.once("error", () => resolve());
   signal?.addEventListener("abort", () => resolve(), { once: true });
   if (signal?.aborted) resolve();
@@ -73,7 +73,7 @@ function inTurns(ask: Asker): Asker {
       question.signal.throwIfAborted();
       return await ask(question);
     } finally {
-      // The turn goes to whoever waits longest.
+      // First come, first served.
       const next = waiting.shift();
       if (next) next();
       else busy--;

@@ -52,6 +52,7 @@ function contextOf(outfit: Omit<Outfit, keyof Hooks>, hooks: Hooks): Context {
         // A check does not know whose words its input is, so what it asks without naming anybody is asked in that party's name.
         const inside = named.namedBy === undefined ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
         const asked = other as AnyCheck;
+        // The result is that of the check that was asked for; a memo of all checks cannot say so.
         return context.once(questionOf(asked, input), () => settle(asked, input, inside, hooks)) as never;
       },
     };

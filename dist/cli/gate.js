@@ -28537,7 +28537,7 @@ const ssl = defineCheck({
 		const { host, port, starttls = null, speaks } = endpointOf(query);
 		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
 	},
-	observe: ({ host, chain }) => chain.slice(0, 1).map(({ issuer }) => ({
+	observe: ({ host, chain, trust }) => chain.slice(0, trust.trusted === true ? 1 : 0).map(({ issuer }) => ({
 		target: withoutWww(host),
 		kind: "ssl:issuer",
 		value: issuer

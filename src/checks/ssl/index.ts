@@ -55,6 +55,9 @@ export const ssl = defineCheck({
     const isSame = isThere && seen.starttls === starttls && seen.speaks === speaks;
     return isSame && fitsAllIps(query.all_ips, seen.addresses !== undefined);
   },
-  observe: ({ host, chain }) =>
-    chain.slice(0, 1).map(({ issuer }) => ({ target: withoutWww(host), kind: "ssl:issuer", value: issuer })),
+  // Anybody can write any name into a certificate that nobody trusts.
+  observe: ({ host, chain, trust }) =>
+    chain
+      .slice(0, trust.trusted === true ? 1 : 0)
+      .map(({ issuer }) => ({ target: withoutWww(host), kind: "ssl:issuer", value: issuer })),
 });

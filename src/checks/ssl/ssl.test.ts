@@ -187,3 +187,9 @@ test.for([
 test("the issuer is worth remembering", () => {
   expect(ssl.observe?.(rawOf())).toEqual([{ target: "example.com", kind: "ssl:issuer", value: "Example CA" }]);
 });
+
+test.for([false, null])("the issuer of a chain that is trusted %j is not remembered", (trusted) => {
+  const raw = rawOf();
+
+  expect(ssl.observe?.({ ...raw, trust: { ...raw.trust, trusted } })).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
+import { consistently } from "../../probes/dns/contradiction.ts";
 import { domainsOf } from "../../probes/dns/delegated-domain.ts";
 import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
 import { untold } from "../../probes/dns/untold.ts";
@@ -13,9 +14,12 @@ import { existenceOf, withAuthorities } from "./zone/collect-existence.ts";
 import { listingsOf } from "./zone/collect-listing.ts";
 import { locate, lookAhead, type Located } from "./zone/collect-locate.ts";
 import { collectRecords } from "./records/collect.ts";
+import { questionsOf, seenContradiction } from "./zone/collect-contradiction.ts";
+import { refusedOf } from "./zone/collect-refused.ts";
 import { withOwnTimes } from "./zone/collect-times.ts";
 import { plainName, unheardOf } from "./zone/names.ts";
 import type { DnsInput, DnsRaw } from "./schema.ts";
+import { confirmed } from "./security/confirmed.ts";
 import { securityFor } from "./security/collect.ts";
 import { withSignatures } from "./servers/address.ts";
 import { withoutTranslated } from "./translated.ts";
@@ -34,6 +38,12 @@ const noServers: ServersView = { list: [], total: 0, differences: [] };
 export async function collect({ query }: DnsInput, context: Context): Promise<DnsRaw> {
   const name = parseName(query);
   lookAhead(context, name);
+  const { context: view, contradiction } = await consistently(context, questionsOf(name));
+  const seen = await look(view, query, name);
+  return contradiction ? { ...seen, contradiction: seenContradiction(contradiction) } : seen;
+}
+
+async function look(context: Context, query: string, name: DnsName): Promise<DnsRaw> {
   const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
   const isThere = existence.state !== "nxdomain";
   const located = isThere ? await locate(context, name) : await locateOnly(context, name);
@@ -58,7 +68,9 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
       parent: located.parent,
       servers: servers.list,
     }),
+    contradiction: null,
     records: await withOwnTimes(context, name, records, servers),
+    refused: zone && isThere ? await refusedOf(context, { name, zone, records, contents }) : [],
     zone: {
       name: located.zone && plainName(located.zone),
       reason: located.reason,
@@ -68,7 +80,7 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
     parent: located.parent?.seen ?? null,
     soa: await soaOf(context, located, servers),
     servers,
-    security,
+    security: zone && security && (await confirmed(context, { name, zone, servers: servers.list }, security)),
     contents,
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { domainTarget } from "../../core/target/domain.ts";
-import { listings } from "./zone/schema-listing.ts";
+import { listedTypes, listings } from "./zone/schema-listing.ts";
 import { recordsRaw } from "./records/schema.ts";
 import { security } from "./security/schema.ts";
 import { parent, servers } from "./servers/schema.ts";
@@ -21,6 +21,32 @@ export const raw = z.object({
   observedAt: z.iso.datetime(),
   existence: existence.meta({ description: "Whether there is such a name", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
+  refused: z
+    .array(
+      z.object({
+        type: z.enum(listedTypes),
+        state: z.enum(["answered", "failing", "unknown"]),
+        security: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]),
+      }),
+    )
+    .readonly()
+    .meta({
+      description: "What the name servers say of types for which the resolver fails (SERVFAIL)",
+      ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답",
+    }),
+  contradiction: z
+    .object({
+      resolver: z.string(),
+      name: z.string(),
+      denied: z.array(z.string()).readonly(),
+      told: z.array(z.string()).readonly(),
+    })
+    .nullable()
+    .meta({
+      description:
+        "Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then",
+      ko: "리졸버가 이름을 부정(NXDOMAIN)하면서 다른 유형에는 답하는 경우. 그러면 나머지는 네임서버에 물은 것",
+    }),
   translated: z.array(z.string()).readonly().meta({
     description:
       "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",

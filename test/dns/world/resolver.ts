@@ -16,6 +16,8 @@ export interface ResolverTraits extends Traits {
   readonly name?: string;
   /** Whether it verifies what it passes on; true unless told otherwise. */
   readonly isValidating?: boolean;
+  /** The keys that it trusts, where they are not those of everybody else. */
+  readonly anchors?: readonly TrustAnchor[];
   /** Passes no signature on, and no bit that is about them. */
   readonly isStripping?: boolean;
   /** Records that it still has, with the seconds that are left of them: it asks nobody for those names and types. */
@@ -42,7 +44,7 @@ export interface Beginnings {
 /** A resolver that goes from the root down, as unbound does. */
 export function resolverOf({ internet, anchors, now }: Beginnings, traits: ResolverTraits): Place {
   const remembered = parseRecords(traits.remembers ?? "");
-  const validator: Validator = { internet, anchors, now, known: new Map() };
+  const validator: Validator = { internet, anchors: traits.anchors ?? anchors, now, known: new Map() };
   return {
     traits,
     asked: 0,

@@ -38,6 +38,7 @@ export async function securityFor(context: Looking, name: DnsName, zone: DnsName
     denial,
     change,
     opinion: seenOpinion(own),
+    isRemembered: false,
   };
 }
 

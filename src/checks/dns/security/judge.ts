@@ -21,6 +21,7 @@ export function securityFindings(raw: DnsRaw): Findings {
   // What a resolver makes up is told as that, and has no signatures.
   if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
   return [
+    ...(security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : []),
     // Where nobody answers, that has been told.
     ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
     ...sets,

@@ -106,6 +106,11 @@ export const security = z.object({
       ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null",
     }),
   opinion: opinion.meta({ description: "The zone by the resolver", ko: "존에 대한 리졸버의 판단" }),
+  isRemembered: z.boolean().meta({
+    description:
+      "Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then",
+    ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것",
+  }),
 });
 
 /** What DNSSEC says of a name. */

@@ -1,8 +1,9 @@
 import type { Context } from "../../../core/check.ts";
 import { outOfTime } from "../../../core/net/dns.ts";
 import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
-import { isSameName, parentOf, type DnsName } from "../../../formats/dns/name.ts";
+import { countLabels, isSameName, outermost, parentOf, type DnsName } from "../../../formats/dns/name.ts";
 import { ask, extendedErrors, type Told } from "../../../probes/dns/ask.ts";
+import { viewPast } from "../../../probes/dns/authority-view.ts";
 import { askAuthority, nameServersOf } from "../../../probes/dns/name-servers.ts";
 import { zoneAbove } from "../../../probes/dns/zone.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
@@ -115,9 +116,13 @@ async function askWitnesses(
   const glue = [...recordsOf("A", parent?.glue ?? []), ...recordsOf("AAAA", parent?.glue ?? [])];
   const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
   const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
-  return Promise.all(
+  const said = await Promise.all(
     places
       .slice(0, mostWitnesses)
       .map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)),
   );
+  if (said.some((each) => each !== "unknown") || isSameName(name, zone)) return said;
+  // What the zone delegates meanwhile, its servers refer to others for.
+  const below = await viewPast(context, outermost(name, countLabels(zone) + 1));
+  return below ? [existenceBy(await ask(below, name, types.A), name)] : said;
 }

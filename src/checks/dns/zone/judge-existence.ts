@@ -21,14 +21,24 @@ export function existenceFindings(raw: DnsRaw): Findings {
   if (existence.reason !== null) return [untoldFinding(raw)];
   if (existence.state === "nxdomain") {
     if (authorities === "exists") return [find("name-disputed", holder)];
-    return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
+    const id = authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed";
+    return [...contradictionFindings(raw), find(id, holder)];
   }
   const { translated } = raw;
   return [
+    ...contradictionFindings(raw),
     ...(isRemembered(raw) ? [find("name-remembered", holder)] : []),
     ...typeFindings(raw),
     ...(translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []),
   ];
+}
+
+/** RFC 2308 §5: of several caches behind one address each remembers by itself. */
+function contradictionFindings({ contradiction }: DnsRaw): Findings {
+  if (!contradiction) return [];
+  const { resolver, name, denied, told } = contradiction;
+  const params = { resolver, host: name, denied: listed(denied), told: listed(told) };
+  return [find("resolver-inconsistent", params, { subject: name })];
 }
 
 /** Whether nobody but the resolver has the name; one server that could not tell might have it. */
@@ -58,14 +68,24 @@ function typeFindings(raw: DnsRaw): Findings {
     const wrongly = names.filter((type) => isFailing && isSound(security, type));
     // That servers do not answer such questions is told of each of them.
     const rest = names.filter((type) => !wrongly.includes(type) && !(isFailing && type === "AAAA" && isUnanswered));
-    const params = { types: rest.join(", "), reason: resolverWords(reason) };
-    // The resolver that fails has told of other types: it is not what does not work.
+    const said = (id: "type-fails" | "type-resolver-fails" | "type-untold", some: readonly string[]): Findings =>
+      some.length > 0 ? [find(id, { types: some.join(", "), reason: resolverWords(reason) }, seen)] : [];
+    const served = Map.groupBy(rest, (type) => (isFailing ? servedAs(raw, type) : "unknown"));
     return [
-      ...(rest.length > 0 ? [find(isFailing ? "type-fails" : "type-untold", params, seen)] : []),
+      ...said("type-fails", served.get("failing") ?? []),
+      ...said("type-resolver-fails", served.get("answered") ?? []),
+      ...said("type-untold", served.get("unknown") ?? []),
       ...(wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []),
     ];
   });
   return [...faults, ...others];
+}
+
+/** RFC 2308 §7.1: that one resolver fails is no word of the zone; the name servers tell whether they answer, and whether that verifies. */
+function servedAs({ refused }: DnsRaw, type: string): "answered" | "failing" | "unknown" {
+  const own = refused.find((each) => each.type === type);
+  if (!own) return "unknown";
+  return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
 }
 
 /** Whether the resolver passes on, where it is not to check it, what is just as it should be. */

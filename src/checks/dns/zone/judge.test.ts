@@ -65,12 +65,20 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "unknown",
     ["resolver-unable"],
   ],
+  ["a type that the name servers fail for as well", refusing({ state: "failing" }), "warn", ["type-fails"]],
   [
-    "a type that fails",
-    (raw) => security({ sets: [] })(record("MX", { state: "unknown", reason: "SERVFAIL" })(raw)),
+    "a type whose answer of the name servers does not verify",
+    refusing({ state: "answered", security: "bogus" }),
     "warn",
     ["type-fails"],
   ],
+  [
+    "a type that one resolver fails for, and that the name servers answer",
+    refusing({ state: "answered", security: "insecure" }),
+    "pass",
+    ["type-resolver-fails"],
+  ],
+  ["a type of which no name server could be asked", refusing({ state: "unknown" }), "pass", ["type-untold"]],
   [
     "a type that a resolver fails for, and that verifies",
     record("MX", { state: "unknown", reason: "SERVFAIL" }),
@@ -317,4 +325,12 @@ function firstAddress(raw: DnsRaw, change: Partial<SeenAddress>): DnsRaw {
     at === 0 ? { ...each, addresses: each.addresses.map((one) => ({ ...one, ...change })) } : each,
   );
   return { ...raw, servers: { ...raw.servers, list } };
+}
+
+/** The resolver fails for a type, and the name servers do as told. */
+function refusing(seen: Partial<DnsRaw["refused"][number]>): Damage {
+  return (raw) => ({
+    ...security({ sets: [] })(record("MX", { state: "unknown", reason: "SERVFAIL" })(raw)),
+    refused: [{ type: "MX", state: "unknown", security: "indeterminate", ...seen }],
+  });
 }

@@ -65,8 +65,8 @@ export const zoneProblems = defineProblems({
   "type-fails": {
     severity: "high",
     cause: {
-      en: "Resolvers cannot answer for the {types} records of this name ({reason}), and can for others.",
-      ko: "리졸버가 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason}).",
+      en: "Neither the resolver nor the name servers answer for the {types} records of this name ({reason}), and do for others.",
+      ko: "리졸버와 네임서버 모두 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason}).",
     },
     action: {
       en: "Look at what the name is an alias of, and at what is named below.",

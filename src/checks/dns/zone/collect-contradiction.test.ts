@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { example, look, told } from "../../../../test/dns/check.ts";
+import { types } from "../../../formats/dns/codes.ts";
+import { farmOf, turns } from "../../../../test/dns/farm.ts";
+
+const zones = { "other.com": "@ A 11.9.9.7" };
+const now = { ...zones, "example.com": example };
+
+test.for([...turns.entries()])("two caches that contradict each other, run %o", async ([, isOld]) => {
+  const raw = await look({ zones: now, resolvers: { "127.0.0.1:53": farmOf({ zones }, isOld) } });
+
+  expect(told(raw)).toEqual({ status: "warn", findings: ["resolver-inconsistent example.com"] });
+  expect(raw).toMatchObject({
+    existence: { state: "exists" },
+    zone: { name: "example.com", isApex: true },
+    security: { state: "secure" },
+    contradiction: { resolver: "127.0.0.1:53", name: "example.com" },
+  });
+});
+
+test.for([...turns.entries()])("a name below a new zone, run %o", async ([, isOld]) => {
+  const raw = await look({ zones: now, resolvers: { "127.0.0.1:53": farmOf({ zones }, isOld) } }, "www.example.com");
+
+  expect(told(raw)).toEqual({ status: "warn", findings: ["resolver-inconsistent example.com"] });
+});
+
+test("a resolver that still remembers that a domain did not exist, while its zone above refers to it", async () => {
+  const raw = await look({ zones: now, resolvers: { "127.0.0.1:53": farmOf({ zones }, () => true) } });
+
+  expect(told(raw).findings).toEqual(["name-disputed"]);
+});
+
+const wrongAnchor = { zone: ".", keyTag: 1, algorithm: 13, digestType: 2, digest: "00".repeat(32) };
+
+test("a resolver with a wrong trust anchor is told of as that", async () => {
+  const raw = await look({ resolvers: { "127.0.0.1:53": { anchors: [wrongAnchor] } } });
+
+  expect(told(raw)).toEqual({ status: "pass", findings: ["resolver-refuses-wrongly"] });
+});
+
+test("a resolver that fails below a redirection, as the name servers do not", async () => {
+  const moved = "@ A 11.9.9.9\nold DNAME new.example.com.\nwww.new A 11.9.9.8\nwww.new AAAA 2600::8";
+  const raw = await look(
+    {
+      zones: { "example.com": moved },
+      resolvers: {
+        "127.0.0.1:53": {
+          respond: (query, usual) => (query.questions[0]?.type === types.AAAA ? { ...usual(), rcode: 2 } : usual()),
+        },
+      },
+    },
+    "www.old.example.com",
+  );
+
+  expect(told(raw).findings).toContain("type-resolver-fails SERVFAIL");
+  expect(told(raw).findings).not.toContain("type-fails SERVFAIL");
+});
+
+test("a resolver that has keys of before a change, and a delegation of after it", async () => {
+  const earlier = { zones: { "example.com": { records: example, algorithm: 14 } } };
+  const raw = await look({ resolvers: { "127.0.0.1:53": farmOf(earlier, (_, type) => type === types.DNSKEY) } });
+
+  expect(told(raw).findings).toContain("resolver-outdated example.com");
+  expect(raw.security).toMatchObject({ state: "secure", isRemembered: true });
+});
+
+test("servers that contradict themselves are told of as that, and not the resolver", async () => {
+  const raw = await look({
+    servers: Object.fromEntries(
+      ["11.0.0.53", "22.0.0.53"].map((address) => [
+        address,
+        {
+          zones: ["example.com"],
+          respond: (query, usual) => (query.questions[0]?.type === 28 ? { ...usual(), rcode: 3 } : usual()),
+        },
+      ]),
+    ),
+  });
+
+  expect(raw.contradiction).toBeNull();
+  expect(told(raw).findings).toContain("server-no-ipv6-answer ns1.example.com 11.0.0.53");
+});

@@ -1,0 +1,25 @@
+import { types } from "../../../formats/dns/codes.ts";
+import { countLabels, upwards, type DnsName } from "../../../formats/dns/name.ts";
+import type { Contradiction, Question } from "../../../probes/dns/contradiction.ts";
+import { unchecked } from "../../../probes/dnssec/verified.ts";
+import type { DnsRaw } from "../schema.ts";
+import { plainName } from "./names.ts";
+import { listedTypes } from "./schema-listing.ts";
+
+/** Names in the reverse tree of IPv6 have 34 labels. */
+const mostSteps = 40;
+
+/** What this check asks of a name whatever comes: by these answers a resolver that contradicts itself shows. */
+export function questionsOf(name: DnsName): readonly Question[] {
+  const listed = listedTypes.flatMap((type): readonly Question[] => [
+    [name, types[type], {}],
+    [name, types[type], unchecked],
+  ]);
+  const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostSteps);
+  return [...listed, ...zones.map((each): Question => [each, types.SOA, { isCheckingDisabled: true }])];
+}
+
+/** A contradiction as it is stored. */
+export function seenContradiction({ resolver, name, denied, told }: Contradiction): DnsRaw["contradiction"] {
+  return { resolver, name: plainName(name), denied, told };
+}

@@ -1,0 +1,45 @@
+import type { DnsName } from "../../../formats/dns/name.ts";
+import { types } from "../../../formats/dns/codes.ts";
+import { parseName } from "../../../formats/dns/name-text.ts";
+import { ask } from "../../../probes/dns/ask.ts";
+import { viewPast } from "../../../probes/dns/authority-view.ts";
+import { domainsOf } from "../../../probes/dns/delegated-domain.ts";
+import { securityIn } from "../../../probes/dnssec/security.ts";
+import { unchecked, type Looking } from "../../../probes/dnssec/verified.ts";
+import type { DnsRaw } from "../schema.ts";
+import { listedTypes, type Listings } from "./schema-listing.ts";
+
+/** An alias leads from zone to zone: so many of them are looked at past the resolvers. */
+const mostZones = 3;
+
+interface Refused {
+  readonly name: DnsName;
+  readonly zone: DnsName;
+  readonly records: Listings;
+  readonly contents: DnsRaw["contents"];
+}
+
+/**
+ * What the name servers say of types for which the resolvers fail (SERVFAIL): a resolver may fail by a fault of its own, as some do
+ * below a redirection (RFC 6672 §5.3.1), and then nothing is wrong with the name.
+ */
+export async function refusedOf(
+  context: Looking,
+  { name, zone, records, contents }: Refused,
+): Promise<DnsRaw["refused"]> {
+  const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
+  if (failing.length === 0) return [];
+  const targets = await domainsOf((contents?.aliases.targets ?? []).slice(0, mostZones).map(parseName));
+  let view: Looking | null = await viewPast(context, zone);
+  for (const each of targets) view = view && each ? await viewPast(view, each) : view;
+  const past = view;
+  if (!past) return failing.map((type) => ({ type, state: "unknown", security: "indeterminate" }));
+  return Promise.all(
+    failing.map(async (type) => {
+      const told = await ask(past, name, types[type], unchecked);
+      const { state: security } = await securityIn(past, told, name, types[type]);
+      const { kind } = told.answer;
+      return { type, state: kind === "unknown" ? (told.message ? "failing" : "unknown") : "answered", security };
+    }),
+  );
+}

@@ -891,8 +891,8 @@ export interface EmailHeaderRaw {
   } | null;
   readonly results: readonly {
     readonly server: string | null;
-    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it. */
-    readonly standing: "believed" | "confirmed" | "unsure" | "beside" | "claim";
+    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it. */
+    readonly standing: "believed" | "confirmed" | "unsure" | "beside" | "displaced" | "claim";
     readonly methods: readonly {
       readonly method: string;
       readonly result: string;

@@ -20,9 +20,20 @@ export function resultFindings(raw: EmailHeaderRaw): Findings {
     ...signatureFindings(raw),
     ...arcFindings(raw),
     ...contradictions(raw),
-    ...(!isBelieved && hopsTotal > 0 ? [find("no-results")] : []),
+    ...(!isBelieved && hopsTotal > 0 ? [unbelieved(results)] : []),
   ];
 }
+
+/** That no results count, and where those are that an export has moved. */
+function unbelieved(results: EmailHeaderRaw["results"]): Finding<ProblemId> {
+  const displaced = results.filter(({ standing }) => standing === "displaced");
+  const server = displaced[0]?.server ?? null;
+  if (server === null) return find("no-results");
+  const told = displaced.flatMap(({ methods }) => methods.map(({ method, result }) => `${method}=${result}`));
+  return find("results-displaced", { server, list: [...new Set(told)].slice(0, mostTold).join(", ") });
+}
+
+const mostTold = 8;
 
 function dmarcFindings(raw: EmailHeaderRaw): Findings {
   const { domain, record, told, computed } = raw.dmarc;

@@ -168,6 +168,18 @@ export const resultProblems = defineProblems({
     },
     reference: "RFC 8601 §5",
   },
+  "results-displaced": {
+    severity: "info",
+    cause: {
+      en: "Results in the name of the receiver ({server}: {list}) stand below every trace field. Some exports, such as those of Proton Mail, move them there, and a sender can write them there as well.",
+      ko: "수신 서버의 이름({server})으로 된 인증 결과({list})가 모든 추적 필드보다 아래에 있습니다. Proton Mail 등의 내보내기 기능이 여기로 옮기기도 하지만, 보낸 쪽도 같은 위치에 쓸 수 있습니다.",
+    },
+    action: {
+      en: "They do not count here. Compare them with what your mail program shows for the message.",
+      ko: "여기서는 인정하지 않습니다. 메일 프로그램이 이 메시지에 표시하는 결과와 비교하십시오.",
+    },
+    reference: "RFC 8601 §5",
+  },
   "no-results": {
     severity: "info",
     cause: {

@@ -1345,7 +1345,7 @@ export interface EmailRaw {
           readonly isTesting: boolean;
           readonly isStrict: boolean;
           readonly isRevoked: boolean;
-          readonly problems: readonly ("syntax" | "repeated-tag" | "late-version" | "no-key" | "bad-base64" | "bad-key" | "unknown-type" | "too-short" | "short" | "long" | "no-sha256" | "not-for-email" | "bare-rsa" | "wrapped-ed25519")[];
+          readonly problems: readonly ("syntax" | "repeated-tag" | "late-version" | "other-version" | "no-key" | "bad-base64" | "bad-key" | "unknown-type" | "too-short" | "short" | "long" | "no-sha256" | "not-for-email" | "bare-rsa" | "wrapped-ed25519")[];
         } | null;
       }[];
       /** Selectors that were asked for. */

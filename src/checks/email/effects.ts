@@ -46,6 +46,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "dkim-unknown-selector": dkim,
   "dkim-several": dkim,
   "dkim-broken": dkim,
+  "dkim-too-short": dkim,
   "dkim-short": dkim,
   "dkim-testing": dkim,
   "dkim-dangling": dkim,

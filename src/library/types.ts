@@ -959,6 +959,13 @@ export interface EmailHeaderRaw {
     readonly record: "found" | "none" | "void" | "unknown" | null;
     readonly reason: string | null;
     readonly policy: "none" | "quarantine" | "reject" | null;
+    /** What receivers make of it that still go by RFC 7489 and the list of public suffixes. */
+    readonly older: {
+      readonly organisation: string;
+      readonly policy: "none" | "quarantine" | "reject" | null;
+      readonly percent: number | null;
+      readonly computed: "pass" | "header" | "none" | "fail" | null;
+    } | null;
     /** What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told. */
     readonly computed: "pass" | "header" | "none" | "fail" | null;
   };

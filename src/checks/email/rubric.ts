@@ -1,6 +1,6 @@
 import { namesSenders } from "../../formats/spf/meant.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
-import { dmarcRecord, placesIn } from "./dmarc/repair.ts";
+import { dmarcRecord, placesIn, suited } from "./dmarc/repair.ts";
 import { ownTags } from "./dmarc/kept.ts";
 import type { NoMailFacts } from "./no-mail/judge.ts";
 import { takerIn } from "./no-mail/host.ts";
@@ -133,5 +133,6 @@ function rejectingIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["rejecting"] {
   const at = to === name ? `_dmarc.${name}` : to;
   // What stands for another name below is read for that.
   const isFree = at === own.at || !at.startsWith("_dmarc.");
-  return isFree && `.${at}`.endsWith(`.${name}`) ? dmarcRecord(at, [{ name: "p", value: "reject" }, ...kept]) : null;
+  if (!isFree || !`.${at}`.endsWith(`.${name}`)) return null;
+  return suited(dmarcRecord(at, [{ name: "p", value: "reject" }, ...kept]), name, dmarc);
 }

@@ -86,6 +86,18 @@ export const resultProblems = defineProblems({
     },
     reference: "RFC 9989 §4.7",
   },
+  "dmarc-older-differs": {
+    severity: "low",
+    cause: {
+      en: "Receivers that still go by RFC 7489 come to another DMARC result for {domain}: {older}. By RFC 9989 it is: {newer}.",
+      ko: "아직 RFC 7489를 따르는 수신 서버는 {domain}에 대해 다른 DMARC 결과를 얻습니다: {older}. RFC 9989로는 다음과 같습니다: {newer}.",
+    },
+    action: {
+      en: "If the domain is yours, check it with the email check: it names what the two read differently.",
+      ko: "본인 도메인이라면 email 검사로 확인하십시오. 둘이 다르게 읽는 부분을 알려 줍니다.",
+    },
+    reference: "RFC 7489 §6.6.3",
+  },
   "dmarc-differs": {
     severity: "info",
     cause: {

@@ -88,6 +88,9 @@ export const arcRaw = z.object({
   setsTotal: z.int(),
 });
 
+const outcomes = z.enum(["pass", "header", "none", "fail"]).nullable();
+const policies = z.enum(["none", "quarantine", "reject"]).nullable();
+
 /** What is known of DMARC. */
 export const dmarcRaw = z.object({
   told: z.string().nullable(),
@@ -95,8 +98,15 @@ export const dmarcRaw = z.object({
   organisation: z.string().nullable(),
   record: z.enum(["found", "none", "void", "unknown"]).nullable(),
   reason: z.string().nullable(),
-  policy: z.enum(["none", "quarantine", "reject"]).nullable(),
-  computed: z.enum(["pass", "header", "none", "fail"]).nullable().meta({
+  policy: policies,
+  older: z
+    .object({ organisation: z.string(), policy: policies, percent: z.int().nullable(), computed: outcomes })
+    .nullable()
+    .meta({
+      description: "What receivers make of it that still go by RFC 7489 and the list of public suffixes",
+      ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버의 판단",
+    }),
+  computed: outcomes.meta({
     description:
       "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
     ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null",

@@ -11,7 +11,7 @@ import {
   type Draft,
 } from "./judge-record.ts";
 import { olderFindings } from "./judge-older.ts";
-import { dmarcRecord, policies, withPlaces, type DmarcTags } from "./repair.ts";
+import { dmarcRecord, policies, suited, withPlaces, type DmarcTags } from "./repair.ts";
 import { meantThere } from "./kept.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
 import type { DmarcRaw } from "./schema.ts";
@@ -52,15 +52,14 @@ export function dmarcSlice(
 }
 
 /** Without records that belong where an alias leads: that is for somebody else to publish, and may be another record's place. */
-function publishable(
-  { name }: DmarcRaw,
-  findings: readonly Finding<DmarcProblemId>[],
-): readonly Finding<DmarcProblemId>[] {
+function publishable(raw: DmarcRaw, findings: readonly Finding<DmarcProblemId>[]): readonly Finding<DmarcProblemId>[] {
+  const { name } = raw;
   return findings.map(({ record, ...finding }) => {
+    if (record && finding.id === "dmarc-reports-unauthorised") return { ...finding, record };
     const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
     const isOwn = about !== undefined && (name === about || name.endsWith(`.${about}`));
-    const isConsent = finding.id === "dmarc-reports-unauthorised";
-    return record && (isOwn || isConsent) ? { ...finding, record } : finding;
+    const own = record && isOwn ? suited(record, about, raw) : null;
+    return own ? { ...finding, record: own } : finding;
   });
 }
 

@@ -29,6 +29,22 @@ export function placesIn(tags: DmarcTags, name: "rua" | "ruf"): readonly string[
   return parseReportUris(value).uris.map(({ text }) => text);
 }
 
+/**
+ * A record for a domain, as it may be offered to those who asked about a name. RFC 9989 §4.10.2: without `psd=y` the record of a public
+ * suffix makes one organisation of all names below it, which others own. Null where the domain is a suffix above: only its registry writes there.
+ */
+export function suited(
+  record: FixRecord,
+  about: string,
+  { name, older }: Pick<DmarcRaw, "name" | "older">,
+): FixRecord | null {
+  const { organisation } = older;
+  const isSuffixAbove = about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`);
+  if (isSuffixAbove) return null;
+  const isSaid = organisation !== null || /; psd=[yn]\b/.test(record.value);
+  return isSaid ? record : { ...record, value: `${record.value}; psd=y` };
+}
+
 /** The record, as it would be published at a name. */
 export function dmarcRecord(name: string, tags: DmarcTags): FixRecord {
   const value = ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ");

@@ -1174,6 +1174,8 @@ export interface EmailRaw {
         }[];
         /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
         readonly passesAll: "four" | "six" | "chosen" | null;
+        /** Whether somebody passes before receivers come to an error; false where they come to none. */
+        readonly passesFirst: boolean;
         /** The terms by which everybody may send; by: the term of the domain's own record that leads there. */
         readonly opens: readonly {
           readonly domain: string;
@@ -1189,6 +1191,8 @@ export interface EmailRaw {
           readonly term: string;
           readonly addresses: number;
         }[];
+        /** Terms that name networks from which no mail comes over the Internet. */
+        readonly private: readonly string[];
         readonly ptr: {
           readonly domain: string;
           readonly term: string;
@@ -1258,6 +1262,8 @@ export interface EmailRaw {
           }[];
           /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
           readonly passesAll: "four" | "six" | "chosen" | null;
+          /** Whether somebody passes before receivers come to an error; false where they come to none. */
+          readonly passesFirst: boolean;
           /** The terms by which everybody may send; by: the term of the domain's own record that leads there. */
           readonly opens: readonly {
             readonly domain: string;
@@ -1273,6 +1279,8 @@ export interface EmailRaw {
             readonly term: string;
             readonly addresses: number;
           }[];
+          /** Terms that name networks from which no mail comes over the Internet. */
+          readonly private: readonly string[];
           readonly ptr: {
             readonly domain: string;
             readonly term: string;

@@ -14,8 +14,10 @@ type Key = NonNullable<Selector["key"]>;
 /** Points by the best that was found. */
 const points = {
   full: weights.dkim,
-  /** RSA below 2048 bits, and ed25519, which many cannot verify. */
-  weak: 15,
+  /** RSA below 2048 bits, which all receivers still take. */
+  short: 17,
+  /** Ed25519, which many cannot verify. */
+  rare: 15,
   testing: 12,
   /** There are keys, at selectors that nobody told. */
   unseen: 14,
@@ -86,7 +88,8 @@ function usable({ selectors }: DkimRaw, where: "key" | "wildcard" = "key"): read
 
 function worth({ type, bits, isTesting }: Key): number {
   if (isTesting) return points.testing;
-  return type === "ed25519" || (bits ?? 0) < 2048 ? points.weak : points.full;
+  if (type === "ed25519") return points.rare;
+  return (bits ?? 0) < 2048 ? points.short : points.full;
 }
 
 /** Whether something was meant to be a key, and is none that receivers use. */

@@ -12,8 +12,10 @@ import {
 } from "./judge-record.ts";
 import { olderFindings } from "./judge-older.ts";
 import { dmarcRecord, policies, suited, withPlaces, type DmarcTags } from "./repair.ts";
+import type { DmarcPolicy } from "../../../formats/dmarc/record.ts";
 import { meantThere } from "./kept.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
+import { isPercentTold } from "./raising.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 import type { Slice } from "../slice.ts";
@@ -73,12 +75,24 @@ function pointsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): number {
     policy.tag === "np" ||
     (below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published));
   return (
-    (isSeveral ? points.policy.none : points.valid + points.policy[policy.applied]) +
+    (isSeveral ? points.policy.none : points.valid + policyPoints(raw, policy.applied)) +
     (isNotWeaker("existing") ? points.existing : 0) +
     (isNotWeaker("nonexistent") ? points.nonexistent : 0) +
     reportPoints(raw) +
     (isAligned === false || isSuffixByMistake(raw) ? 0 : points.path)
   );
+}
+
+/**
+ * The policy by the receivers that apply less of it: RFC 9989 has done away with `pct`; those that go by RFC 7489 (§6.3) apply the policy to
+ * that share of the messages alone, so that `pct=0` is worth what `none` is.
+ */
+function policyPoints(raw: DmarcRaw, applied: DmarcPolicy): number {
+  const full = points.policy[applied];
+  if (!isPercentTold(raw)) return full;
+  const share = (raw.older.percent ?? 100) / 100;
+  const older = points.policy[raw.older.policy ?? applied] * share + points.policy.none * (1 - share);
+  return Math.min(full, older);
 }
 
 /** As many as are certain to be reached if what could not be told is well. The reports of a suffix are its own. */

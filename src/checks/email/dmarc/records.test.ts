@@ -146,7 +146,9 @@ test.for<[what: string, texts: Texts, name: string, offers: readonly string[]]>(
   ["a name below a suffix that does not say so", at("com", `v=DMARC1; p=reject; pct=100; ${rua}`), "example.com", []],
 ])("what is offered for %s", async ([, texts, name, offers]) => {
   const { findings } = dmarcSlice(await look(texts, name), passing);
-  const told = findings.flatMap(({ record }) => (record?.name.startsWith("_dmarc.") ? [`${record.name} ${record.value}`] : []));
+  const told = findings.flatMap(({ record }) =>
+    record?.name.startsWith("_dmarc.") ? [`${record.name} ${record.value}`] : [],
+  );
 
   expect([...new Set(told)]).toEqual(offers);
 });

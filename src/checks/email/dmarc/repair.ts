@@ -9,6 +9,11 @@ export type DmarcTags = NonNullable<DmarcRaw["record"]>["tags"];
 /** The policies, the weakest first. */
 export const policies: readonly DmarcPolicy[] = ["none", "quarantine", "reject"];
 
+/** The next lower policy. */
+export function loweredFrom(policy: DmarcPolicy): DmarcPolicy {
+  return policies[Math.max(0, policies.indexOf(policy) - 1)] ?? "none";
+}
+
 /** A record with one of its tags in another way; without it where the value is null. */
 export function withTag(tags: DmarcTags, name: string, value: string | null): DmarcTags {
   const isThere = tags.some((tag) => tag.name === name);

@@ -55,7 +55,7 @@ function endFindings({ end, text, passesAll }: SpfSight, { hasDmarcPolicy }: Spf
 }
 
 function styleFindings({ name, sight }: SpfRaw): Findings {
-  const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
+  const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
   return [
     ...(ptr ? [findSpf("spf-ptr", ptr, seen(text))] : []),
     ...(ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : []),
@@ -65,6 +65,7 @@ function styleFindings({ name, sight }: SpfRaw): Findings {
       .map(({ addresses, ...place }) =>
         findSpf("spf-wide-term", { ...place, count: addresses }, { subject: `${place.domain} ${place.term}` }),
       ),
+    ...(inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, mostNamed).join(" ") }, seen(text))] : []),
     ...(idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, mostNamed).join(" ") }, seen(text))] : []),
     ...(covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : []),
     ...misnamed.map((term) => findSpf("spf-misnamed", { term }, { subject: term, ...seen(text) })),

@@ -24,6 +24,8 @@ const sound: SpfRaw = {
     breaks: [],
     doubts: [],
     passesAll: null,
+    passesFirst: false,
+    private: [],
     addresses: 1,
     ownAddresses: 1,
     lets: "somebody",

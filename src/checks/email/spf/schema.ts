@@ -81,6 +81,10 @@ const spfSight = z.object({
     description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
     ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)",
   }),
+  passesFirst: z.boolean().meta({
+    description: "Whether somebody passes before receivers come to an error; false where they come to none",
+    ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false",
+  }),
   opens: z
     .array(place.extend({ by: z.string() }))
     .readonly()
@@ -94,6 +98,10 @@ const spfSight = z.object({
     ko: "그중 도메인 자신의 레코드에서 지정한 수",
   }),
   wide: z.array(place.extend({ addresses: z.int() })).readonly(),
+  private: z.array(z.string()).readonly().meta({
+    description: "Terms that name networks from which no mail comes over the Internet",
+    ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목",
+  }),
   ptr: place.nullable(),
   covered: z.array(place).readonly().meta({
     description: "Networks that lie in those before them",

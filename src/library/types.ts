@@ -971,7 +971,7 @@ export interface EmailHeaderRaw {
   };
   /** What may mislead a reader, with what is shown and what it hides. */
   readonly oddities: readonly {
-    readonly kind: "name-shows-address" | "name-shows-domain" | "name-like-domain" | "address-misleads" | "hidden-characters" | "direction-marks" | "mixed-scripts" | "domain-mixed-scripts" | "domain-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
+    readonly kind: "name-shows-address" | "name-shows-domain" | "name-like-domain" | "address-misleads" | "hidden-characters" | "direction-marks" | "mixed-scripts" | "styled-letters" | "domain-mixed-scripts" | "domain-lookalike" | "reply-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
     readonly shown: string;
     readonly other: string;
   }[];

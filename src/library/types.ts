@@ -1164,7 +1164,7 @@ export interface EmailRaw {
         readonly breaks: readonly {
           readonly domain: string;
           readonly term: string;
-          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
           readonly at: string;
         }[];
         readonly doubts: readonly {
@@ -1252,7 +1252,7 @@ export interface EmailRaw {
           readonly breaks: readonly {
             readonly domain: string;
             readonly term: string;
-            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
             readonly at: string;
           }[];
           readonly doubts: readonly {
@@ -1455,6 +1455,8 @@ export interface EmailRaw {
         /** Where the name leads, if it is an alias; else null. */
         readonly alias: string | null;
       };
+      /** DMARC records at the name itself, where nobody looks for them. */
+      readonly misplaced: readonly string[];
       /** The policies, as published, for names below that have no record; null where there are none. */
       readonly below: {
         readonly about: string;

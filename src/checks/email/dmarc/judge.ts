@@ -16,6 +16,7 @@ import type { DmarcPolicy } from "../../../formats/dmarc/record.ts";
 import { meantThere } from "./kept.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
 import { isPercentTold } from "./raising.ts";
+import { merged, understood } from "./understood.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 import type { Slice } from "../slice.ts";
@@ -132,6 +133,9 @@ function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
       ...(lookalike === undefined || own.state !== "absent" || mending.about !== name
         ? []
         : [findDmarc("dmarc-lookalike-idle", { at, about }, { evidence: lookalike })]),
+      ...raw.misplaced
+        .slice(0, 1)
+        .map((text) => findDmarc("dmarc-misplaced-idle", { name, about }, { evidence: text })),
       ...(record?.origin === "organisation" ? [findDmarc("dmarc-inherited", { name, about, at })] : []),
     ];
   }
@@ -140,6 +144,10 @@ function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
     return [
       findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, { evidence: lookalike, ...meantRecord(raw) }),
     ];
+  }
+  const [misplaced] = raw.misplaced;
+  if (misplaced !== undefined && own.alias === null) {
+    return [findDmarc("dmarc-misplaced", { name, at }, { evidence: misplaced, ...movedRecord(raw) })];
   }
   if (own.alias !== null && mending.about === name) {
     return [findDmarc("dmarc-dangling", { at, target: own.alias }, { record: dmarcRecord(at, firstRecord(raw)) })];
@@ -156,6 +164,14 @@ function severalFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
 function meantRecord(raw: DmarcRaw): { readonly record?: FixRecord } {
   const tags = meantThere(raw.mending);
   return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+}
+
+/** The record of the name itself where receivers look for it, with the policy and the places for reports that it was to have. */
+function movedRecord({ misplaced, own, mending }: DmarcRaw): { readonly record?: FixRecord } {
+  const records = misplaced.map(understood);
+  if (records.includes(null)) return {};
+  const tags = withReports(merged(records.filter((each) => each !== null)), mending.rua);
+  return { record: dmarcRecord(own.at, tags) };
 }
 
 /** RFC 9989 §5.1: one begins with reports, but for a domain that says that no mail is its own. */

@@ -22,6 +22,20 @@ test.for<[what: string, text: string, passesFirst: boolean]>([
   expect(seen.points).toEqual(without.points);
 });
 
+/** RFC 7208 leaves open what becomes of a name that the DNS cannot have: pyspf ends with an error. */
+test.for(["a:own..com", "mx:.own.com", "exists:a..own.com", "a:own..com/24"])("%s is an error", async (term) => {
+  const { points, findings } = await see(hosts + txt(`v=spf1 mx ${term} -all`));
+
+  expect(points.spf).toBe(0);
+  expect(findings.map(({ id, params }) => [id, params["term"]])).toEqual([["spf-target-malformed", term]]);
+});
+
+test("a label that is too long matches nobody, and is no error", async () => {
+  const { points } = await see(hosts + txt(`v=spf1 mx a:${"a".repeat(64)}.com -all`));
+
+  expect(points.spf).toBe(20);
+});
+
 test("a record without an error has nothing that comes before one", async () => {
   const { raw, ceilings } = await see(hosts + txt("v=spf1 mx -all"));
 

@@ -70,7 +70,18 @@ const spfSight = z.object({
   breaks: z
     .array(
       place.extend({
-        code: z.enum(["include", "redirect", "several", "syntax", "loop", "impossible", "mx", "lookups", "voids"]),
+        code: z.enum([
+          "include",
+          "redirect",
+          "several",
+          "syntax",
+          "loop",
+          "impossible",
+          "malformed",
+          "mx",
+          "lookups",
+          "voids",
+        ]),
         at: z.string(),
       }),
     )

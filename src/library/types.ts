@@ -1310,6 +1310,8 @@ export interface EmailRaw {
       readonly ofOwnType: boolean | null;
       /** Whether hosts take its mail; null: it says that it takes none. */
       readonly mail: "hosts" | "null" | "none" | "unknown";
+      /** Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO. */
+      readonly isExchanger: boolean;
       /** Names in domains that nobody has. */
       readonly hijackable: readonly {
         readonly domain: string;

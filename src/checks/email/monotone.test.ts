@@ -84,6 +84,7 @@ const facts: readonly NoMailFacts[] = ([null, "nobody", "unreachable", "refusing
           rejecting: { name: `_dmarc.${shop}`, value: "v=DMARC1; p=reject" },
           keys,
           isAlias: false,
+          refusing: "v=spf1 -all",
         })),
       ),
     ),

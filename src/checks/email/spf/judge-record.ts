@@ -5,7 +5,7 @@ import { spfErrorWords } from "../../../formats/spf/errors.ts";
 import { breakFindings, costFindings, doubtFindings } from "./judge-cost.ts";
 import { hijackFindings, passFindings } from "./judge-passes.ts";
 import { mostNamed, named, seen } from "./words.ts";
-import { mostOwnAddresses, type SpfSurroundings } from "./measures.ts";
+import { heloRecord, mostOwnAddresses, type SpfSurroundings } from "./measures.ts";
 import { findSpf, type SpfProblemId } from "./problems.ts";
 import type { SpfRaw, SpfSight } from "./schema.ts";
 
@@ -79,7 +79,7 @@ function hostFindings({ uncovered, helo }: SpfRaw): Findings {
       .filter(({ isOwn, state }) => isOwn && state === "none")
       .map(({ host }) => ({
         ...findSpf("spf-helo", { host }, { subject: host }),
-        record: { name: host, type: "TXT", value: "v=spf1 a -all" },
+        record: { name: host, type: "TXT", value: heloRecord },
       })),
   ];
 }

@@ -41,6 +41,7 @@ const sound: SpfRaw = {
   glued: [],
   ofOwnType: false,
   mail: "hosts",
+  isExchanger: false,
   hijackable: [],
   uncovered: [],
   helo: [],

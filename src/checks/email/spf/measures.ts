@@ -6,6 +6,9 @@ export interface SpfSurroundings {
   readonly isSending?: boolean;
 }
 
+/** RFC 7208 §2.3: the record of a name that a mail server gives in HELO, which is that of the host alone. */
+export const heloRecord = "v=spf1 a -all";
+
 /** Points that are taken away from a record that can be used. */
 export const spfDeductions = { softAlone: 3, open: 8, ptr: 2, nearlyTooMany: 1 } as const;
 

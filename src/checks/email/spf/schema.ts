@@ -147,6 +147,11 @@ export const spfRaw = z.object({
     description: "Whether hosts take its mail; null: it says that it takes none",
     ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함",
   }),
+  isExchanger: z.boolean().meta({
+    description:
+      "Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO",
+    ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트",
+  }),
   hijackable: z
     .array(place.extend({ name: z.string(), registrable: z.string(), state: z.enum(["unregistered", "undelegated"]) }))
     .readonly()

@@ -30,9 +30,11 @@ test("a host that takes no mail of a domain lets nobody send", async () => {
   expect(await spfOffers({ records: domain }, "www.shop.com")).toEqual({ "www.shop.com": "v=spf1 -all" });
 });
 
+async function scoreOf(records: string): Promise<number> {
+  return email.judge(await lookAtMail({ records }, "mx.shop.com"), { query: "mx.shop.com" }).score ?? 0;
+}
+
 test("publishing it takes no points, and it is not told to refuse everybody", async () => {
-  const scoreOf = async (records: string): Promise<number> =>
-    email.judge(await lookAtMail({ records }, "mx.shop.com"), { query: "mx.shop.com" }).score ?? 0;
   const published = `${domain}\nmx TXT "v=spf1 a -all"`;
 
   expect(await scoreOf(published)).toBeGreaterThan(await scoreOf(domain));

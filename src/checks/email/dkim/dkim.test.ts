@@ -245,7 +245,7 @@ test.for<[what: string, text: string, id: string]>([
   const { findings } = dkimSlice(await look(records, ["fm1", "s1"], { zones }));
   const told = findings.filter((each) => each.id === id);
 
-  expect(told.map(({ subject }) => subject).toSorted()).toEqual(["fm1", "s1"]);
+  expect(new Set(told.map(({ subject }) => subject))).toEqual(new Set(["fm1", "s1"]));
   expect(told.filter(({ record }) => record)).toEqual([]);
   const actions = told.map(({ params }) => fill(dkimProblems[id as keyof typeof dkimProblems].action, params, "en"));
   expect(actions.toSorted()).toEqual([

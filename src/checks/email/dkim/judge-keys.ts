@@ -72,7 +72,7 @@ const aliasWords = {
 } as const satisfies Record<string, Text>;
 
 /** The same key, as it should be written; what stands behind an alias is for somebody else to publish. */
-export function fixOf({ text, aliases, at }: Selector, mayTest: boolean): Seen {
+function fixOf({ text, aliases, at }: Selector, mayTest: boolean): Seen {
   const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
   return value === null ? {} : { record: { name: at, type: "TXT", value } };
 }

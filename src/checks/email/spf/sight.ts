@@ -1,8 +1,9 @@
 import { printable } from "../../../core/printable.ts";
 import { isNobody } from "../../../formats/spf/addresses.ts";
 import { idleTerms } from "../../../formats/spf/effect.ts";
-import { isPrivate, routed } from "../../../formats/spf/private.ts";
+import { isPrivate } from "../../../formats/spf/private.ts";
 import { isMechanism } from "../../../formats/spf/terms.ts";
+import type { SeenTerm } from "../../../probes/spf/seen.ts";
 import { mostSpfLookups, mostSpfVoids, type SpfAudit } from "../../../probes/spf/audit.ts";
 import type { SpfCost } from "../../../probes/spf/cost-shape.ts";
 import { longestRecord, mostBranches, mostListed, type SpfSight } from "./schema.ts";
@@ -67,8 +68,15 @@ function whomItLets({ passes, chosen, ptr, doubts }: SpfCost, { nodes }: SpfAudi
   const isOpen = [...nodes.values()].some(({ terms }) =>
     terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")),
   );
-  if (!isNobody(routed(passes)) || chosen !== null || ptr !== null || isOpen) return "somebody";
+  // An address that a name leads to may be one that the operator has for public; a network that is written down is meant as it stands.
+  const isInside = isPrivate(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
+  if ((!isNobody(passes) && !isInside) || chosen !== null || ptr !== null || isOpen) return "somebody";
   return doubts.length > 0 ? "unknown" : "nobody";
+}
+
+/** Whether whom a term matches stands in the record itself. */
+function isWritten({ term, matches }: SeenTerm): boolean {
+  return isNobody(matches) || (term.kind === "directive" && ("network" in term || term.mechanism === "all"));
 }
 
 /** What is wrong with the record itself is told by its state. */

@@ -1457,7 +1457,7 @@ export interface EmailRaw {
         /** Where the name leads, if it is an alias; else null. */
         readonly alias: string | null;
       };
-      /** DMARC records at the name itself, where nobody looks for them. */
+      /** DMARC records at the domain itself for which a record is to be written, where nobody looks for them. */
       readonly misplaced: readonly string[];
       /** The policies, as published, for names below that have no record; null where there are none. */
       readonly below: {

@@ -118,7 +118,9 @@ function sendersIn({ root, nodes }: SpfTree, costs: ReadonlyMap<string, SpfCost>
   const passing = root.terms.filter(({ term }) => isPassing(term));
   const ranges = passing.map(({ term, matches, target }) => {
     const next = target && isLead(term) ? nodes.get(keyOf(target)) : undefined;
-    return routed(next ? (costs.get(keyOf(next.name))?.passes ?? nobody) : matches);
+    if (next) return costs.get(keyOf(next.name))?.passes ?? nobody;
+    // An address that a name leads to may be one that the operator has for public.
+    return "network" in term ? routed(matches) : matches;
   });
   return ranges.flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
 }

@@ -39,14 +39,16 @@ const greekLooks: ReadonlyMap<string, string> = new Map(
   Object.entries({ β: "b", γ: "y", ε: "e", ζ: "z", η: "n", κ: "k", μ: "u", π: "n", τ: "t", χ: "x", ω: "w" }),
 );
 
-/** Whether a name that mixes Greek letters with Latin ones imitates nobody but itself: its plain reading is the label of its own domain. */
+/** Whether the words of a name that mix Greek letters with Latin ones imitate nobody but the name's own domain: they read as its label. */
 export function isOwnName(name: string, label: string): boolean {
-  const letters = Array.from(
-    name.toLowerCase(),
-    (letter) => lookalikeLetters.get(letter) ?? greekLooks.get(letter) ?? letter,
-  );
-  const words = letters.join("").split(/[^a-z\d]+/);
-  return !/\p{Script=Cyrillic}/u.test(name) && (words.includes(label) || words.join("") === label);
+  if (label === "" || /\p{Script=Cyrillic}/u.test(name)) return false;
+  const words = name.toLowerCase().split(/[^\p{L}\p{Nd}]+/u);
+  const mixed = words.filter((word) => isMixedName(word));
+  return plainOf(words.join("")) === label || mixed.every((word) => plainOf(word) === label);
+}
+
+function plainOf(word: string): string {
+  return Array.from(word, (letter) => lookalikeLetters.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
 }
 
 /** Whether two labels of domains differ in nothing but letters and digits that are drawn alike, such as `own` and `0wn`. */

@@ -37,6 +37,8 @@ test.for<[from: string]>([
 
 test.for<[from: string, kinds: readonly string[]]>([
   ["Kαppa <x@evil.net>", ["mixed-scripts"]],
+  ["Payραl Sigma <x@sigma.com>", ["mixed-scripts"]],
+  ["Kαppa! <x@[192.0.2.1]>", ["mixed-scripts"]],
   ["Payραl <x@paypal-help.com>", ["mixed-scripts"]],
   ["Kарра <x@kappa.com>", ["mixed-scripts"]],
   ["socket.io <x@evil.net>", ["name-shows-domain"]],

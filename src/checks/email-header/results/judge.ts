@@ -26,7 +26,7 @@ export function resultFindings(raw: EmailHeaderRaw): Findings {
 
 /** That no results count, and where those are that an export has moved. */
 function unbelieved(results: EmailHeaderRaw["results"]): Finding<ProblemId> {
-  const displaced = results.filter(({ standing }) => standing === "displaced");
+  const displaced = results.filter(({ standing, methods }) => standing === "displaced" && methods.length > 0);
   const server = displaced[0]?.server ?? null;
   if (server === null) return find("no-results");
   const told = displaced.flatMap(({ methods }) => methods.map(({ method, result }) => `${method}=${result}`));

@@ -107,6 +107,12 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     1,
     "handover",
   ],
+  [
+    "a mailbox in China",
+    "from A.CHNPR01.prod.partner.outlook.cn (::1) by B.CHNPR01.prod.partner.outlook.cn with HTTPS",
+    1,
+    "handover",
+  ],
   ["a client that calls itself so, by SMTP", `from ${outlook("A")} (::1) by ${outlook("B")} with ESMTPS`, 0, "unsure"],
   ["the same to another server", `from ${outlook("A")} (::1) by mx.home.net with HTTPS`, 0, "unsure"],
   ["a server of others that says so", `from a.evil.net (::1) by ${outlook("B")} with HTTPS`, 0, "unsure"],

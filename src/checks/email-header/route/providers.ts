@@ -29,7 +29,7 @@ export function isInside(address: string): boolean {
  */
 const microsoft = ["2603:1080::/25", "2a01:111:e400::/48", "2a01:111:f400::/48", "2a01:111:f403::/48"];
 const microsoftHost =
-  /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
+  /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.partner\.outlook\.cn|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
 
 /** iCloud hands over to its gateway without an address; both names are its own, and outsiders reach neither the one from the other. */
 const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;

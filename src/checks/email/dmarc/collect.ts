@@ -25,16 +25,17 @@ const mostTexts = 10;
 /** Looks at what DMARC says of a domain. */
 export async function collectDmarc(context: Context, name: DnsName): Promise<DmarcRaw> {
   const mailAt = mailAround(context, name);
-  const [walk, found, organisation, older, end, { texts }] = await Promise.all([
+  const [walk, found, organisation, older, end] = await Promise.all([
     walkDmarc(context, name),
     policyFor(context, name),
     organisationalDomain(context, name),
     olderViewOf(context, name),
     endOf(context, name),
-    textsOf(context, name),
   ]);
   const [own] = walk;
   const isUnknown = found.kind === "unknown";
+  const place = placeFor(found, own, organisation, older, name);
+  const { texts } = await textsOf(context, place);
   return {
     name: plainText(name),
     outcome: found.kind,
@@ -58,7 +59,7 @@ export async function collectDmarc(context: Context, name: DnsName): Promise<Dma
     },
     older: olderOf(older),
     walk: walk.map((step) => ({ at: textAt(step.about), state: stateOf(step) })),
-    mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt),
+    mending: await mendingOf(context, place, walk, mailAt),
   };
 }
 

@@ -135,7 +135,7 @@ function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
         : [findDmarc("dmarc-lookalike-idle", { at, about }, { evidence: lookalike })]),
       ...raw.misplaced
         .slice(0, 1)
-        .map((text) => findDmarc("dmarc-misplaced-idle", { name, about }, { evidence: text })),
+        .map((text) => findDmarc("dmarc-misplaced-idle", { name: mending.about, about }, { evidence: text })),
       ...(record?.origin === "organisation" ? [findDmarc("dmarc-inherited", { name, about, at })] : []),
     ];
   }
@@ -146,8 +146,9 @@ function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
     ];
   }
   const [misplaced] = raw.misplaced;
-  if (misplaced !== undefined && own.alias === null) {
-    return [findDmarc("dmarc-misplaced", { name, at }, { evidence: misplaced, ...movedRecord(raw) })];
+  if (misplaced !== undefined && mending.at === `_dmarc.${mending.about}`) {
+    const moved = { name: mending.about, at: mending.at };
+    return [findDmarc("dmarc-misplaced", moved, { evidence: misplaced, ...movedRecord(raw) })];
   }
   if (own.alias !== null && mending.about === name) {
     return [findDmarc("dmarc-dangling", { at, target: own.alias }, { record: dmarcRecord(at, firstRecord(raw)) })];
@@ -167,11 +168,11 @@ function meantRecord(raw: DmarcRaw): { readonly record?: FixRecord } {
 }
 
 /** The record of the name itself where receivers look for it, with the policy and the places for reports that it was to have. */
-function movedRecord({ misplaced, own, mending }: DmarcRaw): { readonly record?: FixRecord } {
+function movedRecord({ misplaced, mending }: DmarcRaw): { readonly record?: FixRecord } {
   const records = misplaced.map(understood);
   if (records.includes(null)) return {};
   const tags = withReports(merged(records.filter((each) => each !== null)), mending.rua);
-  return { record: dmarcRecord(own.at, tags) };
+  return { record: dmarcRecord(mending.at, tags) };
 }
 
 /** RFC 9989 §5.1: one begins with reports, but for a domain that says that no mail is its own. */

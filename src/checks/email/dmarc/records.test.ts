@@ -141,6 +141,17 @@ test.for<[what: string, text: string, id: string, value: string | undefined, mor
   expect(told).toEqual([[id, value]]);
 });
 
+test("asked about a name below, the same is offered for the domain", async () => {
+  const raw = await look({ "example.com": ["v=spf1 mx -all", `v=DMARC1; p=reject; ${rua}`] }, "www.example.com");
+  const [finding] = dmarcSlice(raw, passing).findings;
+
+  expect([finding?.id, finding?.record?.name, finding?.record?.value]).toEqual([
+    "dmarc-misplaced",
+    "_dmarc.example.com",
+    `v=DMARC1; p=reject; ${rua}`,
+  ]);
+});
+
 /** RFC 9989 §4.10.2: without psd=y all names below a suffix, which others own, would be one organisation. */
 test.for<[what: string, texts: Texts, name: string, offers: readonly string[]]>([
   ["a suffix without a record", {}, "com", ["_dmarc.com v=DMARC1; p=none; psd=y"]],

@@ -75,8 +75,8 @@ export const dmarcSchema = z.object({
     }),
   }),
   misplaced: z.array(z.string()).readonly().meta({
-    description: "DMARC records at the name itself, where nobody looks for them",
-    ko: "아무도 찾지 않는 자리인 이름 자체에 게시된 DMARC 레코드",
+    description: "DMARC records at the domain itself for which a record is to be written, where nobody looks for them",
+    ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드",
   }),
   below: z
     .object({ about: z.string(), existing: policy, nonexistent: policy, tag: z.enum(["p", "sp", "np"]) })

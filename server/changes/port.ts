@@ -25,7 +25,10 @@ export interface Noted {
   readonly check: string;
   /** What was measured; or why nothing could be, which changes nothing but how long that has been so. */
   readonly result: StoredResult | Unmeasured;
-  /** The result that this watch noted last, whatever others have measured since; null the first time. */
+  /**
+   * The result that this watch noted last, whatever others have measured since; null the first time. A result that is to be confirmed
+   * does not take its place: the fresh run is compared with the same one.
+   */
   readonly previous: StoredResult | null;
   /** When it was noted. */
   readonly at: number;

@@ -256,10 +256,7 @@ export function toWatch(row: Selectable<Tables["watch"]>): Watch {
 }
 
 function toState(
-  row: Pick<
-    Selectable<Tables["watch_check"]>,
-    "check_id" | "due_at" | "ran_at" | "observed_at" | "reason" | "runs"
-  >,
+  row: Pick<Selectable<Tables["watch_check"]>, "check_id" | "due_at" | "ran_at" | "observed_at" | "reason" | "runs">,
 ): WatchedCheck {
   return {
     check: row.check_id,

@@ -60,6 +60,11 @@ export const ownCommands = [
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
   },
   {
+    name: "worker",
+    about: "Run the daily monitoring without a server, on the store of one that has PORTCULLIS_WORKER=off",
+    options: () => [...serving.filter(({ name }) => workerTakes.has(name)), ...measuring.flatMap(forServer)],
+  },
+  {
     name: "mcp",
     about: "Offer every check as a tool to an AI agent, over standard input and output",
     options: () => [...measuring.filter(({ name }) => name !== "json"), ...access, ...remote],
@@ -144,6 +149,8 @@ function language(): readonly Option[] {
 function tending(): readonly Option[] {
   return [...storing, ...language()];
 }
+
+const workerTakes = new Set(["all_ips", "data_dir", "store_limit"]);
 
 const demoTakes = new Set(["lang", "json", "no_color"]);
 

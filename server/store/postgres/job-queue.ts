@@ -1,11 +1,6 @@
 import { PgBoss } from "pg-boss";
-import type { Job, JobQueue } from "../../jobs/queue.ts";
+import { leaseTime, type Job, type JobQueue } from "../../jobs/queue.ts";
 import { asLibpq } from "./engine.ts";
-
-/** What of it can be chosen, in seconds; nothing of it is shorter than ten. */
-export interface BossLeasing {
-  readonly lease: number;
-}
 
 /** The schema that it keeps its tables in, and the name of our queue. */
 const [schema, name] = ["portcullis_jobs", "watches"] as const;
@@ -20,7 +15,7 @@ const connections = 2;
  * A queue of pg-boss in the database of a URL. Its clock is that of the database. A job that is lost is never repeated by the queue
  * itself: what is due is added again, as another job.
  */
-export async function openBossQueue(url: string, { lease }: BossLeasing = { lease: 60 }): Promise<JobQueue> {
+export async function openBossQueue(url: string): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: asLibpq(url),
     application_name: "portcullis",
@@ -37,7 +32,7 @@ export async function openBossQueue(url: string, { lease }: BossLeasing = { leas
   await boss.createQueue(name, {
     policy: "exclusive",
     retryLimit: 0,
-    heartbeatSeconds: lease,
+    heartbeatSeconds: leaseTime / 1000,
     expireInSeconds: longest,
     deleteAfterSeconds: remembered,
   });

@@ -364,6 +364,11 @@ export const environmentOnly: readonly Option[] = [
       "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
   },
   { name: "redis_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  {
+    name: "worker",
+    value: "on|off",
+    about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)",
+  },
   ...ofSources,
   {
     name: "source_whois",

@@ -88,6 +88,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     isReady: () => !isDraining(),
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
+    ...(stored && { database: stored }),
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });

@@ -1,13 +1,12 @@
 import { hostname } from "node:os";
-import { Failure } from "../../src/core/failure.ts";
-import { lookForControl } from "../../src/run/control.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import type { Pipeline } from "../ask.ts";
 import { noChanges, type Changes } from "../changes/port.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import { openWatchesFile } from "../watches/file.ts";
-import { isOwn, type Look } from "../watches/ownership.ts";
+import { lookingBy } from "../watches/look.ts";
+import { isOwn } from "../watches/ownership.ts";
 import { measuring } from "./measure.ts";
 import { openOwnQueue } from "./own-queue.ts";
 import type { JobQueue } from "./queue.ts";
@@ -41,18 +40,6 @@ export function openMonitoring({ database, storing, pipeline, log, changes = noC
     // What is wrong with the file keeps nobody from what is known.
     before: () => file.sync(now()).catch((error: unknown) => log.event("watches-file", { trouble: messageOf(error) })),
   });
-}
-
-/** Looks for tokens as any check looks at its target; what it may not reach, it cannot tell. */
-export function lookingBy(engine: Pipeline["engine"]): Look {
-  return async (claim, signal) => {
-    try {
-      return await lookForControl(claim, { ...engine, signal });
-    } catch (error) {
-      if (error instanceof Failure) return { dns: "unknown", https: "unknown" };
-      throw error;
-    }
-  };
 }
 
 /** Loaded where it is wanted: one process on a file needs no such queue. */

@@ -111,11 +111,16 @@ async function applyOne(
   now: number,
 ): Promise<void> {
   if (known) {
-    await changeWatch(database, operator, known.id, { checks, interval, paused, isFromFile: true }, now);
+    const change = { checks, interval, paused, isFromFile: true };
+    if ((await changeWatch(database, operator, known.id, change, now)) === "quota") throw tooMany();
     return;
   }
   const watch = { target: target.host, domain: target.domain, checks, every: interval };
   const how = { account: operator, isPaused: paused, isFromFile: true, isSpread: true };
   const added = await addWatch(database, watch, how, now);
-  if (added === "quota") throw wrong("lists more than one account may watch");
+  if (added === "quota") throw tooMany();
+}
+
+function tooMany(): Error {
+  return wrong("lists more than one account may watch");
 }

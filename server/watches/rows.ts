@@ -145,14 +145,14 @@ const stateColumns = [
   "watch_check.runs",
 ] as const;
 
-/** Changes a watch; false where the account has none of that id. */
+/** Changes a watch; tells why not where the account has none of that id, or would have more checks than it may. */
 export async function changeWatch(
   { through }: Database,
   account: string,
   id: string,
   change: WatchChange & { readonly isFromFile?: boolean },
   now: number,
-): Promise<boolean> {
+): Promise<"changed" | "unknown" | "quota"> {
   return through(({ db }) =>
     db.transaction().execute(async (tx) => {
       const row = await tx
@@ -161,7 +161,9 @@ export async function changeWatch(
         .where("id", "=", id)
         .where("account", "=", account)
         .executeTakeFirst();
-      if (!row) return false;
+      if (!row) return "unknown";
+      const more = (change.checks?.length ?? 0) - row.checks.split(" ").length;
+      if (more > 0 && (await usedOf(tx, account)).checks + more > quotas.checks) return "quota";
       const isPaused = change.paused ?? row.paused_at !== null;
       const next = {
         every: change.interval ?? row.every,
@@ -172,7 +174,7 @@ export async function changeWatch(
       };
       await tx.updateTable("watch").set(next).where("id", "=", id).execute();
       await changeChecks(tx, { ...row, ...next }, row, now);
-      return true;
+      return "changed";
     }),
   );
 }

@@ -97,6 +97,9 @@ export const watchChange = z.strictObject({
 /** A change, once it is read. */
 export type WatchChange = z.output<typeof watchChange>;
 
+/** Whose ownership is meant. */
+export const ownershipQuery = z.strictObject({ target });
+
 /** `86400000` → `1d`, `21600000` → `6h`. */
 export function intervalText(every: number): string {
   const [days, hours] = [every / (units["d"] ?? 1), every / (units["h"] ?? 1)];

@@ -7,8 +7,8 @@ import { folderWith } from "../../folder.ts";
 import { openCrew } from "../../jobs/crew.ts";
 import { startPostgres } from "./postgres.ts";
 
-/** Watches of the sweep; a thousand take a few minutes. */
-const count = Number(process.env["WATCHES"] ?? 300);
+/** Watches of the sweep; a thousand take a minute or two. */
+const count = Number(process.env["WATCHES"] ?? 1000);
 
 async function startRedis(): Promise<string> {
   const port = await getPort({ host: "127.0.0.1", random: true });

@@ -13,6 +13,7 @@ import {
   serving,
   showing,
   storing,
+  watching,
   type Option,
 } from "../settings/options/options.ts";
 
@@ -97,6 +98,16 @@ export const ownCommands = [
     about: "Make the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
     subject: { name: "task", about: "create NAME, list, rotate ID or revoke ID", isList: true },
     options: () => [...keying, ...tending(), ...measuring.filter(({ name }) => name === "json")],
+  },
+  {
+    name: "watch",
+    about: "Watch a domain daily (add TARGET), list, pause, resume, mute, run or remove watches, prove ownership",
+    subject: {
+      name: "task",
+      about: "add TARGET, list, pause TARGET, resume TARGET, mute TARGET, run TARGET, remove TARGET or prove TARGET",
+      isList: true,
+    },
+    options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
     name: "backup",

@@ -19,11 +19,13 @@ const commands = [
   "explain",
   "demo",
   "serve",
+  "worker",
   "mcp",
   "convert",
   "data",
   "db",
   "keys",
+  "watch",
   "backup",
   "restore",
 ];

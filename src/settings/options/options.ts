@@ -320,6 +320,13 @@ export const keying: readonly Option[] = [
   { name: "overlap", value: "TIME", about: "Let the old key work for this time beside the new one (default 24h)" },
 ];
 
+/** Options of `portcullis watch`, which no environment sets. */
+export const watching: readonly Option[] = [
+  { name: "checks", value: "CHECK,…", about: "Checks of a new watch (default dns,email,http,rdap,ssl)" },
+  { name: "interval", value: "TIME", about: "Time from one run to the next, 6h to 30d (default 1d)" },
+  { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)" },
+];
+
 /** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
 const ofSources: readonly Option[] = [
   ...sourceIds.map((id): Option => {

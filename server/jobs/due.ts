@@ -133,17 +133,17 @@ export async function settle({ through }: Database, job: Job, due: Due, settled:
     db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable("watch_check")
-        .set(({ ref }) => ({
+        .set({
           attempt: null,
-          runs: sql<number>`${ref("runs")} + 1`,
+          runs: sql<number>`runs + 1`,
           ran_at: at,
           failures,
           to_confirm: toConfirm,
           reason,
-          due_at: sql<number | null>`case when ${ref("due_at")} = ${due.dueAt} then ${dueAt} else ${ref("due_at")} end`,
+          due_at: sql<number | null>`case when due_at = ${due.dueAt} then ${dueAt} else due_at end`,
           ...(noted &&
             body && { observed_at: noted.observedAt, version: noted.version, question: noted.question, body }),
-        }))
+        })
         .where("watch_id", "=", due.watch.id)
         .where("check_id", "=", due.check)
         .where("attempt", "=", job.attempt)

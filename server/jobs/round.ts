@@ -26,7 +26,7 @@ export interface Round {
 const mostInARound = 50;
 
 /** What kept a check from running that needs ownership. */
-export const notOwned = "ownership";
+const notOwned = "ownership";
 
 /**
  * Runs what is due of one domain, a check at a time, so that no target has two of our runs at once. `keep` begins the lease anew and

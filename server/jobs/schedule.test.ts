@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { intervals, nextDue, phaseOf, phases, repeatAfter, roomAfter } from "./schedule.ts";
 
@@ -17,11 +17,11 @@ test("domains are spread evenly over the day", () => {
 });
 
 test("the next turn is the same time of each interval, and never comes right after a run", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: intervals.least, max: intervals.most }),
-      fc.integer({ min: 0, max: phases - 1 }),
-      fc.integer({ min: 0, max: 4e12 }),
+  assert(
+    property(
+      integer({ min: intervals.least, max: intervals.most }),
+      integer({ min: 0, max: phases - 1 }),
+      integer({ min: 0, max: 4e12 }),
       (every, phase, now) => {
         const due = nextDue({ every, phase }, now);
         expect(due - now).toBeGreaterThanOrEqual(every / 4);

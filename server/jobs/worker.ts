@@ -5,7 +5,7 @@ import { leaseTime } from "./queue.ts";
 import { runRound, type Round } from "./round.ts";
 
 /** How much a worker takes on. */
-export interface Load {
+interface Load {
   /** Domains at a time. */
   readonly rounds: number;
   /** Milliseconds between two looks at what is due. */
@@ -15,7 +15,7 @@ export interface Load {
 }
 
 /** A quarter of the runs of a server are for our own rounds; a round is one run at a time. */
-export const usualLoad: Load = { rounds: 16, every: 5000, renewal: leaseTime / 4 };
+const usualLoad: Load = { rounds: 16, every: 5000, renewal: leaseTime / 4 };
 
 /** What looks after everything that is watched. */
 export interface Worker {

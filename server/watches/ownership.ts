@@ -7,7 +7,7 @@ import type { Watch } from "./watch.ts";
 export type Look = (claim: Claim, signal: AbortSignal) => Promise<Control>;
 
 /** What an account has proven. */
-export interface Proof {
+interface Proof {
   /** The domain with everything below it, or one host. */
   readonly name: string;
   readonly kind: "dns" | "https";

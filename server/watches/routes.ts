@@ -12,7 +12,7 @@ import { watchOperations, type WatchOperation, type WatchOperationId } from "./o
 import { performing, type Desk } from "./perform.ts";
 
 /** An account that asks, and what it may do here. */
-export interface Asker {
+interface Asker {
   readonly account: string;
   may(scope: Scope): boolean;
 }
@@ -34,11 +34,11 @@ export function watchRoute(path: string, desk: Desk, whoAsks: WhoAsks): Route {
       draft.fields.push(["allow", allowed]);
       throw failure("request.method", { allowed, method: printable(asked.method, 20) });
     }
-    const { account, may } = await whoAsks(asked, draft);
+    const asker = await whoAsks(asked, draft);
     const scope: Scope = operation.method === "GET" ? "read" : "write";
-    if (!may(scope)) throw failure("scope.missing", { scope }, { reason: "scope" });
+    if (!asker.may(scope)) throw failure("scope.missing", { scope }, { reason: "scope" });
     const input = await inputOf(operation, asked, draft);
-    const call = { account, id: idIn(operation.path, asked.path), input, signal: asked.gone() };
+    const call = { account: asker.account, id: idIn(operation.path, asked.path), input, signal: asked.gone() };
     return reply(await performing[operation.id](desk, call), asked);
   };
 }

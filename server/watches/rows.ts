@@ -70,7 +70,7 @@ async function usedOf(db: Kysely<Tables>, account: string): Promise<{ watches: n
     .where("watch.account", "=", account)
     .select(({ fn }) => fn.countAll<number>().as("checks"))
     .executeTakeFirstOrThrow();
-  return { watches: Number(watches), checks: Number(checks) };
+  return { watches, checks };
 }
 
 async function addChecks(
@@ -242,6 +242,7 @@ export async function quotaOf({ through }: Database, account: string): Promise<{
   return through(({ db }) => usedOf(db, account));
 }
 
+/** A row of the table as a watch. */
 export function toWatch(row: Selectable<Tables["watch"]>): Watch {
   return {
     id: row.id,

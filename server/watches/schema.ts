@@ -6,7 +6,7 @@ import { intervals } from "../jobs/schedule.ts";
 import { usualChecks, watchableChecks } from "./watchable.ts";
 
 /** The registrable domain of a host; null where it is a public suffix. */
-export function domainOfTarget(host: string): string | null {
+function domainOfTarget(host: string): string | null {
   const { success, data } = registrableTarget().safeParse(host);
   return success ? data : null;
 }

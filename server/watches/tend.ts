@@ -11,10 +11,10 @@ import { needsOwnership, usualChecks, watchableChecks } from "./watchable.ts";
 export const watching = { perform, idOf, needsOwnership, usualChecks, watchableChecks, fileIn, placeOf } as const;
 
 /** What a command says of an operation. */
-export type Wanted = Partial<Pick<Call, "id" | "input">>;
+type Wanted = Partial<Pick<Call, "id" | "input">>;
 
 /** Carries out an operation as the API does, for the operator. Rejects with a `StoreTrouble`, or a `Failure`. */
-function perform<Id extends keyof typeof performing>(place: Place, id: Id, wanted: Wanted = {}): Promise<unknown> {
+function perform(place: Place, id: keyof typeof performing, wanted: Wanted = {}): Promise<unknown> {
   const call: Call = { account: operator, id: "", input: {}, signal: new AbortController().signal, ...wanted };
   return withDatabase(place, (database) => performing[id]({ database, look: nobody, now: Date.now }, call));
 }

@@ -42,7 +42,9 @@ test("a watch of port says what has to be published, which stays the same", asyn
   expect(proving.out).toBe(added.out);
   const json = await watch("add", "other.example.com", "--checks", "exposure", "--json");
   expect(JSON.parse(json.out)).toMatchObject({ target: "other.example.com", checks: [{ check: "exposure" }] });
-  expect(JSON.parse((await watch("prove", "other.example.com", "--json")).out)).toMatchObject({ domain: "example.com" });
+  expect(JSON.parse((await watch("prove", "other.example.com", "--json")).out)).toMatchObject({
+    domain: "example.com",
+  });
 });
 
 test.for<[words: readonly string[], says: string]>([

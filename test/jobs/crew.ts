@@ -31,10 +31,13 @@ interface Member {
 /** Milliseconds between two looks at how far they are. */
 const glance = 200;
 
+function known(name: string): Known {
+  return /^shop\d+\.example$/.test(name) ? ["192.0.2.1"] : "NXDOMAIN";
+}
+
 /** Opens a crew on a store; the environment says where it is. */
 export async function openCrew(database: Database, env: Readonly<Record<string, string>>): Promise<Crew> {
   const members: Member[] = [];
-  const known = (name: string): Known => (/^shop\d+\.example$/.test(name) ? ["192.0.2.1"] : "NXDOMAIN");
   const names = new Proxy<Record<string, Known>>({}, { get: (_, name) => known(String(name)) });
   const resolver = await serveDns(names);
   onTestFinished(async () => {

@@ -31,8 +31,16 @@ test("a result is kept like any other, taken where it is known, and made anew wh
 });
 
 test.for<[what: string, error: Failure, outcome: object]>([
-  ["a target that refuses", failure("tcp.refused", { host: "shop.example", port: 443 }), { kind: "unmeasured", reason: "tcp.refused" }],
-  ["a name that is not there", failure("dns.nxdomain", { host: "shop.example" }), { kind: "unmeasured", reason: "dns.nxdomain" }],
+  [
+    "a target that refuses",
+    failure("tcp.refused", { host: "shop.example", port: 443 }),
+    { kind: "unmeasured", reason: "tcp.refused" },
+  ],
+  [
+    "a name that is not there",
+    failure("dns.nxdomain", { host: "shop.example" }),
+    { kind: "unmeasured", reason: "dns.nxdomain" },
+  ],
   ["no room here", failure("busy", { seconds: 3 }), { kind: "not-begun" }],
   ["an address that rests", failure("rate.limited", { seconds: 3 }), { kind: "not-begun" }],
   [

@@ -9,6 +9,10 @@ export interface Queues {
   close(): Promise<void>;
 }
 
+function namesOf(jobs: readonly { readonly name: string }[]): readonly string[] {
+  return jobs.map(({ name }) => name).toSorted();
+}
+
 /** What every queue has to do. */
 export function queueContract(makeQueues: () => Promise<Queues>): void {
   async function two(): Promise<{ one: JobQueue; other: JobQueue; endLeases: () => Promise<void> }> {
@@ -20,10 +24,6 @@ export function queueContract(makeQueues: () => Promise<Queues>): void {
       await queues.close();
     });
     return { one, other, endLeases: () => queues.endLeases() };
-  }
-
-  function namesOf(jobs: readonly { readonly name: string }[]): readonly string[] {
-    return jobs.map(({ name }) => name).toSorted();
   }
 
   test("every name is handed out once, however often and by whom it was added", async () => {

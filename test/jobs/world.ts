@@ -14,7 +14,7 @@ export const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
 /** Where a world is. */
 export interface Setting {
   readonly place: Place;
-  openQueue(store: OpenedStore, now: () => number): Promise<JobQueue>;
+  readonly openQueue: (store: OpenedStore, now: () => number) => Promise<JobQueue>;
 }
 
 /** A run of a check, as the world saw it. */

@@ -18,12 +18,12 @@ function begin() {
   return {
     store,
     remove: () => unlinkSync(path),
-    async write(value: unknown): Promise<void> {
+    write: async (value: unknown): Promise<void> => {
       writeFileSync(path, typeof value === "string" ? value : JSON.stringify(value));
       await file.sync(now++);
     },
     sync: () => file.sync(now++),
-    async shown(): Promise<readonly string[]> {
+    shown: async (): Promise<readonly string[]> => {
       const watches = await listWatches(store, "operator");
       return watches.map(({ target, checks, every, pausedAt }) =>
         [target, checks.join("+"), every / hour, ...(pausedAt === null ? [] : ["paused"])].join(" "),

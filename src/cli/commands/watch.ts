@@ -63,7 +63,10 @@ const said = {
     ko: "{target}의 모든 점검을 지금 실행하도록 예약했습니다. 실행 중인 서버나 워커가 몇 초 안에 시작합니다.",
   },
   removed: { en: "{target} is not watched any more.", ko: "{target} 감시를 삭제했습니다." },
-  none: { en: "Nothing is watched. Begin with: portcullis watch add DOMAIN", ko: "감시가 없습니다. portcullis watch add DOMAIN으로 추가하십시오." },
+  none: {
+    en: "Nothing is watched. Begin with: portcullis watch add DOMAIN",
+    ko: "감시가 없습니다. portcullis watch add DOMAIN으로 추가하십시오.",
+  },
   prove: {
     en: "port and exposure run only while {domain} shows that it is yours. Publish one of these:",
     ko: "port와 exposure는 {domain}의 소유가 확인되는 동안에만 실행됩니다. 다음 중 하나를 게시하십시오.",
@@ -115,7 +118,11 @@ async function add(work: Work): Promise<void> {
   };
   const watch = (await watching.perform(place, "addWatch", { input })) as Shown;
   const names = watch.checks.map(({ check }) => check);
-  tell(work, watch, fill(said.added, { target: watch.target, checks: names.join(", "), interval: watch.interval }, work.language));
+  tell(
+    work,
+    watch,
+    fill(said.added, { target: watch.target, checks: names.join(", "), interval: watch.interval }, work.language),
+  );
   if (names.some(watching.needsOwnership) && !given.isSet("json")) await prove({ ...work, word: watch.target });
 }
 
@@ -131,8 +138,8 @@ function linesOf(watches: readonly Shown[], language: Language): string {
   const rows = watches.map((watch) => [watch.target, stateOf(watch)[language], watch.interval, checksOf(watch)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
   return rows
-    .map((row) => `${row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  ")}`.trimEnd())
-    .map((line) => `${line}\n`)
+    .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  "))
+    .map((line) => `${line.trimEnd()}\n`)
     .join("");
 }
 

@@ -19,14 +19,22 @@ export interface MonitoringOptions {
   readonly pipeline: Pipeline;
   readonly log: Log;
   readonly changes?: Changes;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 /** Opens the daily monitoring of this process; it begins when it is told to. */
-export function openMonitoring({ database, storing, pipeline, log, changes = noChanges }: MonitoringOptions): Worker {
+export function openMonitoring({
+  database,
+  storing,
+  pipeline,
+  log,
+  changes = noChanges,
+  now = Date.now,
+}: MonitoringOptions): Worker {
   const { dataDir, databaseUrl } = storing;
   const file = openWatchesFile(database, dataDir);
   const look = lookingBy(pipeline.engine);
-  const { now } = Date;
   return openWorker({
     database,
     queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),

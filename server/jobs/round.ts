@@ -90,7 +90,8 @@ async function noteIt(due: Due, outcome: Exclude<Outcome, { kind: "not-begun" }>
         target: watch.target,
         check,
         result: isMeasured ? outcome.result : { reason: outcome.reason },
-        previous,
+        // How a check names what it looks at is its own affair, and the same every time.
+        previous: previous && isMeasured ? { ...previous, target: outcome.result.target } : previous,
         at,
         ...(toConfirm !== null && { confirmedBy: node }),
       })

@@ -32,6 +32,8 @@ export interface World {
   readonly runs: Run[];
   readonly noted: Noted[];
   now(): number;
+  /** Lets so many milliseconds pass, and nobody look. */
+  wait(milliseconds: number): void;
   /** Lets so many milliseconds pass, and every worker look each time so many of them have. */
   pass(milliseconds: number, step?: number): Promise<void>;
   worker(node?: string, options?: Partial<WorkerOptions>): Promise<Worker>;
@@ -62,6 +64,9 @@ export function openWorld({ place, openQueue }: Setting): World {
     now: () => now,
     answer: (run) => ({ kind: "measured", result: resultOf(run) }),
     changes: noChanges,
+    wait(milliseconds) {
+      now += milliseconds;
+    },
     async pass(milliseconds, step = milliseconds) {
       for (let gone = 0; gone < milliseconds; gone += step) {
         now += step;

@@ -19,14 +19,14 @@ export async function untilInterrupted(lasting: Lasting, io: Io): Promise<ExitCo
 
 /**
  * The exit code of a bug, once there is an error that nobody caught. Nobody knows what state it leaves behind, so the process ends;
- * the clients of other requests get their answers first.
+ * what is under way, such as the answers to other requests, ends first.
  */
 function breakage(lasting: Lasting, io: Io): Promise<ExitCode> {
   const { promise, resolve } = Promise.withResolvers<ExitCode>();
   io.onUncaught?.((error) => {
     lasting.blame(error);
     io.err(
-      "portcullis: something broke on our side. The log has the details. The server ends after the requests under way.\n",
+      "portcullis: something broke on our side. The log has the details. The process ends after the work under way.\n",
     );
     resolve(exitCodes.bug);
   });

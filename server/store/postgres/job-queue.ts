@@ -28,14 +28,20 @@ export async function openBossQueue(url: string): Promise<JobQueue> {
   });
   // Whoever calls it hears of it, too.
   boss.on("error", () => undefined);
-  await boss.start();
-  await boss.createQueue(name, {
-    policy: "exclusive",
-    retryLimit: 0,
-    heartbeatSeconds: leaseTime / 1000,
-    expireInSeconds: longest,
-    deleteAfterSeconds: remembered,
-  });
+  try {
+    await boss.start();
+    await boss.createQueue(name, {
+      policy: "exclusive",
+      retryLimit: 0,
+      heartbeatSeconds: leaseTime / 1000,
+      expireInSeconds: longest,
+      deleteAfterSeconds: remembered,
+    });
+  } catch (error) {
+    // What was opened in vain is closed; that this may fail as well says nothing new.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
 
   return {
     async add(names) {

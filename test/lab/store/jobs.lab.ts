@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openBossQueue } from "../../../server/store/postgres/job-queue.ts";
 import { queueContract } from "../../jobs/queue-contract.ts";
 import { workerContract } from "../../jobs/worker-contract.ts";
@@ -27,6 +27,21 @@ describe("pg-boss on PostgreSQL", () => {
       close: () => Promise.resolve(),
     };
   });
+});
+
+test("a queue that was open goes on when its database is back, and one that could not be opened is opened then", async () => {
+  const url = server.url(await server.create());
+  const queue = await openBossQueue(url);
+  onTestFinished(() => queue.close());
+  await server.stop();
+  await expect(queue.add(["a.example"])).rejects.toThrow();
+  await expect(openBossQueue(url)).rejects.toThrow();
+  await server.start();
+  await queue.add(["a.example"]);
+  const other = await openBossQueue(url);
+  onTestFinished(() => other.close());
+
+  expect((await other.take(1)).map(({ name }) => name)).toEqual(["a.example"]);
 });
 
 describe("watches on PostgreSQL", () => {

@@ -17,6 +17,8 @@ export interface Due {
   readonly failures: number;
   /** The node that saw what this run is to confirm; null for a regular run. */
   readonly toConfirm: string | null;
+  /** When it ran last; null where it never did. */
+  readonly ranAt: number | null;
   /** What this watch noted last; null where that was nothing. */
   readonly previous: StoredResult | null;
 }
@@ -94,6 +96,7 @@ const dueColumns = [
   "watch_check.due_at",
   "watch_check.failures",
   "watch_check.to_confirm",
+  "watch_check.ran_at",
   "watch_check.observed_at",
   "watch_check.version",
   "watch_check.question",
@@ -102,7 +105,7 @@ const dueColumns = [
 
 type Row = Selectable<Tables["watch"]> & Pick<Selectable<Tables["watch_check"]>, "check_id" | "due_at" | Noted>;
 
-type Noted = "failures" | "to_confirm" | "observed_at" | "version" | "question" | "body";
+type Noted = "failures" | "to_confirm" | "ran_at" | "observed_at" | "version" | "question" | "body";
 
 async function toDue(row: Row): Promise<Due> {
   return {
@@ -112,6 +115,7 @@ async function toDue(row: Row): Promise<Due> {
     dueAt: row.due_at ?? 0,
     failures: row.failures,
     toConfirm: row.to_confirm,
+    ranAt: row.ran_at,
     previous: await toPrevious(row),
   };
 }

@@ -1,8 +1,8 @@
 import type { MonitoringOptions } from "./monitoring.ts";
 import type { Worker } from "./worker.ts";
 
-/** Milliseconds for a server to be listening, and to answer whoever waited for that. */
-const afterStart = 1000;
+/** Milliseconds for a server to be listening, to load its checks, and to answer whoever waited for that. */
+const afterStart = 3000;
 
 /** Begins the daily monitoring a moment later, and loads it then: nobody waits for what is done once a day. */
 export function monitorLater(options: MonitoringOptions): Pick<Worker, "stop"> {

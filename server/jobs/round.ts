@@ -74,6 +74,9 @@ async function look(due: Due, round: Round, signal: AbortSignal): Promise<Settle
   }
   const outcome = await round.measure({ check, target: watch.target, isFresh: toConfirm !== null }, signal);
   if (outcome.kind === "not-begun" || signal.aborted) return null;
+  // What rests is answered from memory, which confirms nothing.
+  const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
+  if (toConfirm !== null && isOld) return null;
   return noteIt(due, outcome, round);
 }
 

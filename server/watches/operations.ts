@@ -48,6 +48,8 @@ export interface WatchOperation {
   /** Its variable parts stand in braces. */
   readonly path: string;
   readonly asks: "key";
+  /** Whether it counts as a heavy check, since it asks somebody else. */
+  readonly isHeavy?: true;
   readonly title: Text;
   readonly about: Text;
   readonly body?: z.ZodObject;
@@ -150,6 +152,7 @@ export const watchOperations = [
     method: "POST",
     path: watchPaths.ownership,
     asks: "key",
+    isHeavy: true,
     title: { en: "Verify ownership", ko: "소유 확인" },
     about: {
       en: "Looks for the token now, in the DNS and on the host.",

@@ -18,7 +18,7 @@ interface Asker {
 }
 
 /** Tells which account asks. Throws a `Failure` 401 where none does. */
-export type WhoAsks = (asked: Asked, draft: Draft) => Promise<Asker>;
+export type WhoAsks = (asked: Asked, draft: Draft, wanted: { readonly isHeavy: boolean }) => Promise<Asker>;
 
 type Operation = WatchOperation & { readonly id: WatchOperationId };
 
@@ -34,7 +34,7 @@ export function watchRoute(path: string, desk: Desk, whoAsks: WhoAsks): Route {
       draft.fields.push(["allow", allowed]);
       throw failure("request.method", { allowed, method: printable(asked.method, 20) });
     }
-    const asker = await whoAsks(asked, draft);
+    const asker = await whoAsks(asked, draft, { isHeavy: operation.isHeavy === true });
     const scope: Scope = operation.method === "GET" ? "read" : "write";
     if (!asker.may(scope)) throw failure("scope.missing", { scope }, { reason: "scope" });
     const input = await inputOf(operation, asked, draft);
@@ -66,7 +66,7 @@ function reply(data: unknown, { requestId }: Asked): Reply {
 
 /** Knows accounts by their API keys, as long as nobody can sign in. */
 export function keyHolders(counter: Counter): WhoAsks {
-  return async (asked, draft) => {
+  return async (asked, draft, { isHeavy }) => {
     const onRate = (charge: Parameters<typeof rateFields>[0]): void => void (draft.rate = rateFields(charge));
     const caller = await callerOf(asked, draft, counter, onRate);
     const { keyId, owner, scopes = [], counted, rateLimit } = caller;
@@ -74,7 +74,7 @@ export function keyHolders(counter: Counter): WhoAsks {
       throw failure("session.required", {}, { reason: "session" });
     }
     const limits = rateLimit === undefined ? counter.limits : counter.limitsOf(rateLimit);
-    const charge = await limits.light.charge(counted);
+    const charge = await limits[isHeavy ? "heavy" : "light"].charge(counted);
     onRate(charge);
     if (charge.wait !== null) throw limited(charge.wait);
     return { account: owner, may: (scope) => scopes.includes(scope) };

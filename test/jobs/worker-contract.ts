@@ -80,6 +80,27 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(confirmed?.node).not.toBe(saw?.node);
   });
 
+  test("what was measured before confirms nothing", async () => {
+    const world = await begin();
+    await world.watch("shop.example");
+    await world.worker();
+    await world.pass(minute);
+    world.changes = {
+      note: ({ confirmedBy }) => Promise.resolve(confirmedBy === undefined ? { confirmAfter: 10 * minute } : {}),
+    };
+    const [watch] = await listWatches(world.store, "operator");
+    await runNow(world.store, "operator", watch?.id ?? "", world.now());
+    await world.pass(minute);
+    const at = world.now();
+    world.answer = (run) => ({ kind: "measured", result: resultOf({ ...run, at }) });
+    await world.pass(10 * minute, minute);
+    expect([world.runs.length, world.noted.length]).toEqual([3, 2]);
+
+    world.answer = (run) => ({ kind: "measured", result: resultOf(run) });
+    await world.pass(2 * minute, minute);
+    expect(world.noted.at(-1)).toMatchObject({ confirmedBy: "one" });
+  });
+
   test("a node that asked for a fresh run makes it itself where the others take too long", async () => {
     const world = await begin();
     await world.watch("shop.example");

@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../server/store/open.ts";
 import { watchesBelonging } from "../../server/watches/belonging.ts";
-import { verify } from "../../server/watches/ownership.ts";
+import { verify, type Look } from "../../server/watches/ownership.ts";
 import { addWatch } from "../../server/watches/rows.ts";
 import { folderWith } from "../folder.ts";
+
+const look: Look = () => Promise.resolve({ dns: "shown", https: "absent" });
 
 test("what an account has is exported and counted, and goes with it; the others keep theirs", async () => {
   const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
@@ -13,7 +15,6 @@ test("what an account has is exported and counted, and goes with it; the others 
   for (const account of ["one", "other"]) {
     const watch = { target: "shop.example", domain: "shop.example", checks: ["dns"], every: 86_400_000 };
     await addWatch(store, watch, { account, isPaused: false, isFromFile: false, isSpread: false }, now);
-    const look = () => Promise.resolve({ dns: "shown", https: "absent" } as const);
     const claimed = { account, domain: "shop.example", target: "shop.example" };
     await verify(store, look, claimed, now, new AbortController().signal);
   }

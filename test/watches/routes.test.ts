@@ -113,6 +113,7 @@ test("a token is shown, and looked for now", async () => {
 
   // Nobody answers for a name on this stage.
   const looked = await ask("POST", "/ownership", { target: "shop.example.com" });
+  expect(looked.headers.get("ratelimit")).toMatch(/^"heavy"/);
   expect(looked.data).toMatchObject({ token, seen: { dns: "unknown", https: "unknown" }, proofs: [] });
 });
 

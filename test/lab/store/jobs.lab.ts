@@ -34,8 +34,8 @@ test("a queue that was open goes on when its database is back, and one that coul
   const queue = await openBossQueue(url);
   onTestFinished(() => queue.close());
   await server.stop();
-  await expect(queue.add(["a.example"])).rejects.toThrow();
-  await expect(openBossQueue(url)).rejects.toThrow();
+  await expect(queue.add(["a.example"])).rejects.toThrow(/ECONNREFUSED|terminat/);
+  await expect(openBossQueue(url)).rejects.toThrow("ECONNREFUSED");
   await server.start();
   await queue.add(["a.example"]);
   const other = await openBossQueue(url);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Failure, failure } from "../../src/core/failure.ts";
 import type { KeyStore, Watch } from "../keys/record.ts";
 import type { Archive } from "./archive.ts";
+import type { Database } from "./database.ts";
 import type { ObservationStore } from "./observations.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { placeOf, type Place } from "./place.ts";
@@ -23,7 +24,7 @@ export interface Keeping {
 }
 
 /** Everything that a place offers. */
-export type OpenedStore = Store & ObservationStore & { readonly keys: KeyStore };
+export type OpenedStore = Store & ObservationStore & Database & { readonly keys: KeyStore };
 
 /** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
 const [again, longestRead] = [1000, 1000];
@@ -132,6 +133,7 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
+    through: (work) => orFailure((archive) => patiently(archive, () => work(archive.engine))),
     keys: {
       byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
       used: (uses) => orFailure((archive) => archive.noteUses(uses)),
@@ -160,6 +162,22 @@ async function unlocked<T>(work: () => Promise<T>): Promise<T> {
       const isLocked = error instanceof StoreTrouble && error.trouble.id === "locked";
       if (!isLocked || performance.now() >= until) throw error;
       await sleep(pause);
+    }
+  }
+}
+
+/** Milliseconds for which work waits for a lock of another process. */
+const longestWait = 10_000;
+
+/** Does what needs no answer at once, again and again while another process holds the lock. */
+async function patiently<T>(archive: Archive, work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + longestWait;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (archive.troubleOf(error)?.id !== "locked" || performance.now() >= until) throw error;
+      await sleep(pause * (1 + 2 * Math.random()));
     }
   }
 }

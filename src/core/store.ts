@@ -1,3 +1,4 @@
+import type { Direction } from "./changes/fact.ts";
 import type { Severity } from "./result/interpretation.ts";
 
 /** One value worth remembering of a target: `shop.example`, `dns:ns`, `ns1.example.net`. */
@@ -52,23 +53,27 @@ export interface Pivot extends Page {
 }
 
 /** One change that the daily monitoring found. */
-interface Change {
+export interface Change {
+  /** The host that was measured. */
+  readonly target: string;
   /** When the new value was seen first, and when last; ISO times. */
   readonly at: string;
   readonly lastSeen: string;
   readonly check: string;
   readonly field: string;
+  /** Which of several, such as a header or a port; else null. */
+  readonly subject: string | null;
   /** Null where there was no value before, or is none any more. */
   readonly from: string | null;
   readonly to: string | null;
   readonly severity: Severity;
-  readonly direction: "better" | "worse" | "neutral";
+  readonly direction: Direction;
   /** When a second measurement saw the same; null until then. */
   readonly confirmedAt: string | null;
 }
 
 /** What changed of one domain. */
-interface Changes extends Page {
+export interface Changes extends Page {
   readonly domain: string;
   readonly changes: readonly Change[];
   /** Whether anybody watches the domain. */
@@ -89,7 +94,7 @@ export interface Caller {
 export interface Ledger {
   history(wanted: Paging & { readonly target: string }): Promise<History>;
   pivot(wanted: Paging & { readonly kind: string; readonly value: string }): Promise<Pivot>;
-  /** Absent where nothing is watched. */
+  /** What changed at a name and at the hosts below it, the latest first. Absent where nothing is watched. */
   changes?(wanted: Paging & { readonly domain: string; readonly caller?: Caller }): Promise<Changes>;
   /** The hosts at and below a registrable domain that were observed, the latest first; a bounded number. */
   names(domain: string): Promise<readonly (Span & { readonly name: string })[]>;

@@ -82,6 +82,12 @@ export const ownCommands = [
     ],
   },
   {
+    name: "rules",
+    about: "Try rules of your own for exposed pages on their samples (test FILE)",
+    subject: { name: "task", about: "test FILE", isList: true },
+    options: language,
+  },
+  {
     name: "db",
     about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
     subject: { name: "task", about: "migrate or check" },

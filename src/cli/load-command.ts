@@ -12,6 +12,7 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   backup: async () => (await import("./commands/store.ts")).backupCommand,
   restore: async () => (await import("./commands/store.ts")).restoreCommand,
   keys: async () => (await import("./commands/keys.ts")).keysCommand,
+  rules: async () => (await import("./commands/rules.ts")).rulesCommand,
   data: async () => (await import("./commands/data.ts")).dataCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };

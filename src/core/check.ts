@@ -1,5 +1,9 @@
 import type { z } from "zod";
+<<<<<<< HEAD
 import type { Monitored } from "./changes/fact.ts";
+=======
+import type { ExposureRule } from "../data/exposure/rule.ts";
+>>>>>>> main
 import type { DnsOutfit } from "./net/dns.ts";
 import type { Grading } from "./grade/grade.ts";
 import type { Interpretation, Verdict, Words } from "./result/interpretation.ts";
@@ -39,6 +43,8 @@ export interface Context {
   readonly chosen?: ReadonlySet<SourceId | "whois">;
   /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
   readonly networks?: OpenNetworks;
+  /** Rules of whoever asks, by which exposed pages are known beside our own. */
+  readonly exposureRules?: readonly ExposureRule[];
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
   /** What the store remembers; absent where there is no store. */

@@ -22,6 +22,7 @@ const commands = [
   "mcp",
   "convert",
   "data",
+  "rules",
   "db",
   "keys",
   "backup",

@@ -16,7 +16,7 @@ export type { EmailRaw } from "./schema.ts";
 /** How well the mail of a domain arrives, and how hard it is to forge. */
 export const email = defineCheck({
   id: "email",
-  version: 1,
+  version: 2,
   title: { en: "E-mail authentication and deliverability", ko: "이메일 인증과 도달률" },
   about: {
     en: "Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends.",

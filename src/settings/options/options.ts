@@ -306,6 +306,17 @@ export const gating: readonly Option[] = [
   { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
 ];
 
+/** Options of `portcullis exposure`, which no environment sets. */
+export const ruling: readonly Option[] = [
+  {
+    name: "rules",
+    stays: "here",
+    isFile: true,
+    value: "FILE",
+    about: "Know exposed pages by the rules in this file as well; see portcullis rules test",
+  },
+];
+
 /** Options of `portcullis convert`, which no environment sets. */
 export const converting: readonly Option[] = [
   { name: "to", value: "KIND", about: `What to write: ${reportKinds.join(", ")}` },
@@ -400,6 +411,7 @@ export function keyOption(id: SourceId): string {
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
+  if (id === "exposure") own.push(...ruling);
   return entry
     ? [...entry.options, ...(entry.readsStore ? storing : []), ...own, ...measuring, ...access, ...remote]
     : measuring;

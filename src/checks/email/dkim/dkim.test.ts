@@ -19,6 +19,7 @@ function rsa(bits: number, type: "spki" | "pkcs1" = "spki"): string {
 
 const good = rsa(2048);
 const short = rsa(1024);
+const tiny = rsa(768);
 const bare = rsa(2048, "pkcs1");
 /** RFC 8463 §A.2. */
 const ed = "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=";
@@ -51,17 +52,21 @@ function judged(raw: DkimRaw) {
 test.for<[what: string, records: string, points: number | null, ids: readonly string[], named?: readonly string[]]>([
   ["nothing", "", 0, ["none"]],
   ["a key", at("default", key), 20, []],
-  ["a key of 1024 bits", at("default", `p=${short}`), 15, ["short"]],
+  ["a key of 1024 bits", at("default", `p=${short}`), 17, ["short"]],
   ["a key of 1024 bits beside a longer one", at("default", `p=${short}`) + "\n" + at("mail", key), 20, ["short"]],
   ["a key in test mode", at("default", `v=DKIM1; t=y; p=${good}`), 12, ["testing"]],
-  ["a key of 768 bits", at("default", `p=${rsa(768)}`), 6, ["broken"]],
+  ["a key of 768 bits", at("default", `p=${tiny}`), 6, ["too-short"]],
+  ["a key of 768 bits with a tag twice", at("default", `p=${tiny}; k=rsa; k=rsa`), 6, ["too-short"]],
+  ["a text that was meant to be one of 768 bits", at("default", `v=dkim1; p=${tiny}`), 6, ["too-short"]],
   ["ed25519 alone", at("default", `v=DKIM1; k=ed25519; p=${ed}`), 15, ["ed25519-only"]],
   ["ed25519 and RSA", at("s1", `v=DKIM1; k=ed25519; p=${ed}`) + "\n" + at("s2", key), 20, []],
   ["a revoked key", at("default", "v=DKIM1; p="), 0, ["revoked", "not-found"]],
   ["a revoked key beside one that counts", at("default", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"]],
   ["several keys at a selector", at("default", key, `p=${short}`), 6, ["several"]],
   ["SHA-1 alone", at("default", `v=DKIM1; h=sha1; p=${good}`), 6, ["broken"]],
-  ["the version at the end", at("default", `k=rsa; p=${good}; v=DKIM1`), 6, ["broken"]],
+  // opendkim, dkimpy and mailauth verify with it, though RFC 6376 §3.6.1 wants the version first.
+  ["the version at the end", at("default", `k=rsa; p=${good}; v=DKIM1`), 20, ["late-version"]],
+  ["another version at the end", at("default", `k=rsa; p=${good}; v=DKIM2`), 6, ["broken"]],
   ["a text that was meant to be a key", at("default", `v=dkim1; p=${good}`), 6, ["broken"]],
   ["another text", at("default", "hello"), 0, ["not-found"]],
   ["a key without its wrapping", at("default", `v=DKIM1; p=${bare}`), 20, ["bare"]],
@@ -225,6 +230,48 @@ test("an alias tells whose the key is", async () => {
   expect(selectors).toMatchObject([{ state: "dangling", operator: "Fastmail" }]);
 });
 
+test.for<[what: string, text: string, id: string]>([
+  ["is too short", `v=DKIM1; p=${tiny}`, "dkim-too-short"],
+  ["is short", `v=DKIM1; p=${short}`, "dkim-short"],
+  ["is in test mode", `v=DKIM1; t=y; p=${good}`, "dkim-testing"],
+  ["is broken", "v=DKIM1; p=AAAA", "dkim-broken"],
+  ["is written the wrong way round", `p=${good}; v=DKIM1`, "dkim-late-version"],
+])("where a key behind an alias %s, its operator is asked to act", async ([, text, id]) => {
+  const records = "fm1._domainkey CNAME fm1.example.com.dkim.fmhosted.com.\ns1._domainkey CNAME s1.own.net.";
+  const zones = {
+    "fmhosted.com": at("x", key) + "\n" + at("", text).replace(/^\._domainkey/gm, "fm1.example.com.dkim"),
+    "own.net": at("", text).replace(/^\._domainkey/gm, "s1"),
+  };
+  const { findings } = dkimSlice(await look(records, ["fm1", "s1"], { zones }));
+  const told = findings.filter((each) => each.id === id);
+
+  expect(new Set(told.map(({ subject }) => subject))).toEqual(new Set(["fm1", "s1"]));
+  expect(told.filter(({ record }) => record)).toEqual([]);
+  const actions = told.map(({ params }) => fill(dkimProblems[id as keyof typeof dkimProblems].action, params, "en"));
+  expect(actions.toSorted()).toEqual([
+    expect.stringContaining("alias of fm1.example.com.dkim.fmhosted.com: ask Fastmail"),
+    expect.stringContaining("ask the operator of s1.own.net"),
+  ]);
+});
+
+test("behind an alias within the domain its owner acts", async () => {
+  const records = `s1._domainkey CNAME mail._domainkey\n${at("mail", `p=${good}; v=DKIM1`)}`;
+  const told = dkimSlice(await look(records, ["s1"])).findings.filter(({ id }) => id === "dkim-late-version");
+
+  expect(told.map(({ subject, record }) => [subject, record?.name])).toEqual([
+    ["s1", "mail._domainkey.example.com"],
+    ["mail", "mail._domainkey.example.com"],
+  ]);
+  expect(told[0]?.params["whose"]).toEqual({ en: "", ko: "" });
+});
+
+test("of a key that is too short no record is offered, and its own operator is not told to ask somebody", async () => {
+  const [finding] = dkimSlice(await look(at("mail", `v=DKIM1; p=${tiny}`))).findings;
+
+  expect(finding).toMatchObject({ id: "dkim-too-short", params: { bits: 768, whose: { en: "" } } });
+  expect(finding?.record).toBeUndefined();
+});
+
 test.for<[what: string, text: string, mended: string | null]>([
   ["test mode", `v=DKIM1; t=y:s; p=${good}; n=a note`, `v=DKIM1; k=rsa; p=${good}; t=y:s; n=a note`],
   ["the version at the end", `k=rsa; p=${good}; v=DKIM1`, key],
@@ -240,6 +287,8 @@ test.for<[what: string, text: string, mended: string | null]>([
   ["a wrapped key of ed25519", `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
   ["a key of ed25519 without its type", `v=DKIM1; p=${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
   ["words behind the key", `v=DKIM1; p=${good}; some words`, key],
+  // RFC 8301 §3.2: only a new key mends it.
+  ["fewer than 1024 bits", `v=DKIM1; p=${tiny}`, null],
   ["no key", "v=DKIM1; p=AAAA", null],
   ["nothing", "hello", null],
 ])("a record with %s is written anew, with the same key", ([, text, mended]) => {

@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/check.ts";
 import { inheritedBelow, type DmarcStep } from "../../../formats/dmarc/tree.ts";
-import { policyOf } from "../../../formats/dmarc/record.ts";
+import { chooseDmarc, policyOf } from "../../../formats/dmarc/record.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
 import { chooseSpf } from "../../../formats/spf/record.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
@@ -25,12 +25,13 @@ const mostTexts = 10;
 /** Looks at what DMARC says of a domain. */
 export async function collectDmarc(context: Context, name: DnsName): Promise<DmarcRaw> {
   const mailAt = mailAround(context, name);
-  const [walk, found, organisation, older, end] = await Promise.all([
+  const [walk, found, organisation, older, end, { texts }] = await Promise.all([
     walkDmarc(context, name),
     policyFor(context, name),
     organisationalDomain(context, name),
     olderViewOf(context, name),
     endOf(context, name),
+    textsOf(context, name),
   ]);
   const [own] = walk;
   const isUnknown = found.kind === "unknown";
@@ -46,6 +47,10 @@ export async function collectDmarc(context: Context, name: DnsName): Promise<Dma
       alias: end === textAt(name) ? null : end,
       state: stateOf(own),
     },
+    misplaced: texts
+      .filter((text) => chooseDmarc([text]).kind === "one")
+      .slice(0, mostTexts)
+      .map(told),
     ...belowOf(walk),
     organisation: {
       name: organisation.kind === "known" ? plainText(organisation.name) : null,

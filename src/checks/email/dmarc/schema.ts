@@ -74,6 +74,10 @@ export const dmarcSchema = z.object({
       ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null",
     }),
   }),
+  misplaced: z.array(z.string()).readonly().meta({
+    description: "DMARC records at the name itself, where nobody looks for them",
+    ko: "아무도 찾지 않는 자리인 이름 자체에 게시된 DMARC 레코드",
+  }),
   below: z
     .object({ about: z.string(), existing: policy, nonexistent: policy, tag: z.enum(["p", "sp", "np"]) })
     .nullable()

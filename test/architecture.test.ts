@@ -60,6 +60,8 @@ const toServer = [
   { file: "src/cli/commands/mcp.ts", from: "server/mcp/stdio.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },
   { file: "src/cli/commands/store.ts", from: "server/store/tend.ts" },
+  { file: "src/cli/commands/watch.ts", from: "server/watches/tend.ts" },
+  { file: "src/cli/commands/worker.ts", from: "server/worker.ts" },
   { file: "src/cli/stored-runner.ts", from: "server/store/tend.ts" },
 ];
 

@@ -1,7 +1,7 @@
 import type { StoredResult } from "../store/store.ts";
 
 /** Whose watch a result belongs to. */
-export interface Watched {
+interface Watched {
   readonly id: string;
   readonly account: string;
   /** The host that is watched, and its registrable domain. */
@@ -12,7 +12,7 @@ export interface Watched {
 }
 
 /** Why a check had no result. */
-export interface Unmeasured {
+interface Unmeasured {
   /** The code of the failure, such as `dns.nxdomain`. */
   readonly reason: string;
 }

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type Selectable, type Transaction } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { Tables } from "../store/tables.ts";
 import type { StoredResult } from "../store/store.ts";
@@ -6,7 +6,7 @@ import { pack, unpack } from "../store/prepare.ts";
 import { toWatch } from "../watches/rows.ts";
 import type { Watch } from "../watches/watch.ts";
 import type { Job } from "./queue.ts";
-import { missed, nodeLasts, phases } from "./schedule.ts";
+import { leftToOthers, missed, nodeLasts, phases } from "./schedule.ts";
 
 /** A check of a watch that is due. */
 export interface Due {
@@ -32,13 +32,24 @@ export interface Settled {
   readonly noted?: StoredResult;
 }
 
-/** Domains of which something is due, the longest first. */
-export async function domainsDue({ through }: Database, now: number, most: number): Promise<readonly string[]> {
-  return through(async ({ db }) => {
+/** Domains of which a node has something to do, what is due longest first. What it asked others to confirm is left to them a while. */
+export async function domainsDue(
+  database: Database,
+  { node, now, most }: { readonly node: string; readonly now: number; readonly most: number },
+): Promise<readonly string[]> {
+  const isAlone = !(await hasOthers(database, node, now));
+  return database.through(async ({ db }) => {
     const rows = await db
       .selectFrom("watch_check")
       .innerJoin("watch", "watch.id", "watch_check.watch_id")
       .where("watch_check.due_at", "<=", now)
+      .where((where) =>
+        where.or([
+          where("watch_check.to_confirm", "is", null),
+          where("watch_check.to_confirm", "!=", node),
+          where("watch_check.due_at", "<=", isAlone ? now : now - leftToOthers),
+        ]),
+      )
       .groupBy("watch.domain")
       .orderBy(({ fn }) => fn.min("watch_check.due_at"))
       .select("watch.domain")
@@ -122,17 +133,17 @@ export async function settle({ through }: Database, job: Job, due: Due, settled:
     db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable("watch_check")
-        .set(({ ref }) => ({
+        .set({
           attempt: null,
-          runs: sql<number>`${ref("runs")} + 1`,
+          runs: sql<number>`runs + 1`,
           ran_at: at,
           failures,
           to_confirm: toConfirm,
           reason,
-          due_at: sql<number | null>`case when ${ref("due_at")} = ${due.dueAt} then ${dueAt} else ${ref("due_at")} end`,
+          due_at: sql<number | null>`case when due_at = ${due.dueAt} then ${dueAt} else due_at end`,
           ...(noted &&
             body && { observed_at: noted.observedAt, version: noted.version, question: noted.question, body }),
-        }))
+        })
         .where("watch_id", "=", due.watch.id)
         .where("check_id", "=", due.check)
         .where("attempt", "=", job.attempt)
@@ -164,16 +175,7 @@ export async function beat({ through }: Database, node: string, now: number): Pr
         .selectFrom("node")
         .select(({ fn }) => fn.max("seen_at").as("last"))
         .executeTakeFirstOrThrow();
-      if (last !== null && now - last > missed.after) {
-        // Whatever was missed is made up for once, however often it was missed.
-        await tx
-          .updateTable("watch_check")
-          .set({
-            due_at: sql<number>`${now} + (select phase from watch where watch.id = watch_check.watch_id) * ${missed.over} / ${phases}`,
-          })
-          .where("due_at", "<=", now)
-          .execute();
-      }
+      if (last !== null && now - last > missed.after) await spreadMissed(tx, now, now - last);
       await tx
         .insertInto("node")
         .values({ name: node, seen_at: now })
@@ -186,6 +188,20 @@ export async function beat({ through }: Database, node: string, now: number): Pr
         .execute();
     }),
   );
+}
+
+/** Whatever was missed is made up for once, however often it was missed: within an hour, or less after a short absence. */
+async function spreadMissed(tx: Transaction<Tables>, now: number, absence: number): Promise<void> {
+  const over = Math.min(missed.over, Math.floor(absence / 4));
+  // Begins elsewhere each time: on a machine that is awake for minutes only, the last in the row would never have a turn.
+  const turn = now % phases;
+  await tx
+    .updateTable("watch_check")
+    .set({
+      due_at: sql<number>`${now} + ((select phase from watch where watch.id = watch_check.watch_id) + ${turn}) % ${phases} * ${over} / ${phases}`,
+    })
+    .where("due_at", "<=", now)
+    .execute();
 }
 
 /** Milliseconds after which a node that is not seen is forgotten. */

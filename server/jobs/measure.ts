@@ -1,5 +1,5 @@
 import { Failure } from "../../src/core/failure.ts";
-import { ask, type Pipeline } from "../ask.ts";
+import { ask, isOurs, type Pipeline } from "../ask.ts";
 import type { CountedCaller } from "../caller.ts";
 import type { StoredResult } from "../store/store.ts";
 import { inputFor, loadCheck } from "../watches/watchable.ts";
@@ -50,10 +50,10 @@ export function measuring(pipeline: Pipeline, load = loadCheck): Measure {
   };
 }
 
-/** Failures that say nothing of the target. */
-const ours: ReadonlySet<string> = new Set(["busy", "internal", "aborted", "store.unreadable"]);
-
-function outcomeOf({ code, facts: { id, reason } }: Failure): Outcome {
-  if (ours.has(id) || code === "RATE_LIMITED") return { kind: "not-begun" };
-  return { kind: "unmeasured", reason };
+/** What is kept from us for a while by a third party, an address that rests or our own limits says nothing of the target. */
+function outcomeOf(error: Failure): Outcome {
+  const { code, facts } = error;
+  if (isOurs(error) || code === "RATE_LIMITED" || facts.id === "aborted") return { kind: "not-begun" };
+  // Bad input is told by the parameter, which says nothing by itself.
+  return { kind: "unmeasured", reason: code === "INVALID_INPUT" ? facts.id : facts.reason };
 }

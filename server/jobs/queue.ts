@@ -23,4 +23,4 @@ export interface JobQueue {
 }
 
 /** Milliseconds of a lease: a worker that is killed keeps its jobs for so long. */
-export const leaseTime = 60_000;
+export const leaseTime = 30_000;

@@ -26,7 +26,7 @@ export interface Round {
 const mostInARound = 50;
 
 /** What kept a check from running that needs ownership. */
-export const notOwned = "ownership";
+const notOwned = "ownership";
 
 /**
  * Runs what is due of one domain, a check at a time, so that no target has two of our runs at once. `keep` begins the lease anew and
@@ -90,7 +90,8 @@ async function noteIt(due: Due, outcome: Exclude<Outcome, { kind: "not-begun" }>
         target: watch.target,
         check,
         result: isMeasured ? outcome.result : { reason: outcome.reason },
-        previous,
+        // How a check names what it looks at is its own affair, and the same every time.
+        previous: previous && isMeasured ? { ...previous, target: outcome.result.target } : previous,
         at,
         ...(toConfirm !== null && { confirmedBy: node }),
       })

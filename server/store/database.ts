@@ -6,5 +6,5 @@ export interface Database {
    * Runs with the engine. A lock of another process is waited for, and the work done again then: it is one statement, or one
    * transaction. Rejects with a `Failure` where the store cannot be used.
    */
-  through<T>(work: (engine: Engine) => Promise<T>): Promise<T>;
+  readonly through: <T>(work: (engine: Engine) => Promise<T>) => Promise<T>;
 }

@@ -70,7 +70,7 @@ async function usedOf(db: Kysely<Tables>, account: string): Promise<{ watches: n
     .where("watch.account", "=", account)
     .select(({ fn }) => fn.countAll<number>().as("checks"))
     .executeTakeFirstOrThrow();
-  return { watches: Number(watches), checks: Number(checks) };
+  return { watches, checks };
 }
 
 async function addChecks(
@@ -145,14 +145,14 @@ const stateColumns = [
   "watch_check.runs",
 ] as const;
 
-/** Changes a watch; false where the account has none of that id. */
+/** Changes a watch; tells why not where the account has none of that id, or would have more checks than it may. */
 export async function changeWatch(
   { through }: Database,
   account: string,
   id: string,
   change: WatchChange & { readonly isFromFile?: boolean },
   now: number,
-): Promise<boolean> {
+): Promise<"changed" | "unknown" | "quota"> {
   return through(({ db }) =>
     db.transaction().execute(async (tx) => {
       const row = await tx
@@ -161,7 +161,9 @@ export async function changeWatch(
         .where("id", "=", id)
         .where("account", "=", account)
         .executeTakeFirst();
-      if (!row) return false;
+      if (!row) return "unknown";
+      const more = (change.checks?.length ?? 0) - row.checks.split(" ").length;
+      if (more > 0 && (await usedOf(tx, account)).checks + more > quotas.checks) return "quota";
       const isPaused = change.paused ?? row.paused_at !== null;
       const next = {
         every: change.interval ?? row.every,
@@ -172,7 +174,7 @@ export async function changeWatch(
       };
       await tx.updateTable("watch").set(next).where("id", "=", id).execute();
       await changeChecks(tx, { ...row, ...next }, row, now);
-      return true;
+      return "changed";
     }),
   );
 }
@@ -240,6 +242,7 @@ export async function quotaOf({ through }: Database, account: string): Promise<{
   return through(({ db }) => usedOf(db, account));
 }
 
+/** A row of the table as a watch. */
 export function toWatch(row: Selectable<Tables["watch"]>): Watch {
   return {
     id: row.id,
@@ -256,10 +259,7 @@ export function toWatch(row: Selectable<Tables["watch"]>): Watch {
 }
 
 function toState(
-  row: Pick<
-    Selectable<Tables["watch_check"]>,
-    "check_id" | "due_at" | "ran_at" | "observed_at" | "reason" | "runs"
-  >,
+  row: Pick<Selectable<Tables["watch_check"]>, "check_id" | "due_at" | "ran_at" | "observed_at" | "reason" | "runs">,
 ): WatchedCheck {
   return {
     check: row.check_id,

@@ -6,7 +6,7 @@ import { intervals } from "../jobs/schedule.ts";
 import { usualChecks, watchableChecks } from "./watchable.ts";
 
 /** The registrable domain of a host; null where it is a public suffix. */
-export function domainOfTarget(host: string): string | null {
+function domainOfTarget(host: string): string | null {
   const { success, data } = registrableTarget().safeParse(host);
   return success ? data : null;
 }
@@ -96,6 +96,9 @@ export const watchChange = z.strictObject({
 
 /** A change, once it is read. */
 export type WatchChange = z.output<typeof watchChange>;
+
+/** Whose ownership is meant. */
+export const ownershipQuery = z.strictObject({ target });
 
 /** `86400000` → `1d`, `21600000` → `6h`. */
 export function intervalText(every: number): string {

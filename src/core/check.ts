@@ -1,9 +1,6 @@
 import type { z } from "zod";
-<<<<<<< HEAD
 import type { Monitored } from "./changes/fact.ts";
-=======
 import type { ExposureRule } from "../data/exposure/rule.ts";
->>>>>>> main
 import type { DnsOutfit } from "./net/dns.ts";
 import type { Grading } from "./grade/grade.ts";
 import type { Interpretation, Verdict, Words } from "./result/interpretation.ts";

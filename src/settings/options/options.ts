@@ -331,6 +331,13 @@ export const keying: readonly Option[] = [
   { name: "overlap", value: "TIME", about: "Let the old key work for this time beside the new one (default 24h)" },
 ];
 
+/** Options of `portcullis watch`, which no environment sets. */
+export const watching: readonly Option[] = [
+  { name: "checks", value: "CHECK,…", about: "Checks of a new watch (default dns,email,http,rdap,ssl)" },
+  { name: "interval", value: "TIME", about: "Time from one run to the next, 6h to 30d (default 1d)" },
+  { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)" },
+];
+
 /** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
 const ofSources: readonly Option[] = [
   ...sourceIds.map((id): Option => {
@@ -375,6 +382,11 @@ export const environmentOnly: readonly Option[] = [
       "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
   },
   { name: "redis_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  {
+    name: "worker",
+    value: "on|off",
+    about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)",
+  },
   ...ofSources,
   {
     name: "source_whois",

@@ -68,8 +68,10 @@ export interface Change {
   readonly to: string | null;
   readonly severity: Severity;
   readonly direction: Direction;
-  /** When a second measurement saw the same; null until then. */
+  /** When a second measurement saw the same; null where none was needed. */
   readonly confirmedAt: string | null;
+  /** Whether nothing newer was seen of the same: what changed back is not current. */
+  readonly current: boolean;
 }
 
 /** What changed of one domain. */
@@ -86,6 +88,8 @@ export interface Caller {
   readonly address: string;
   /** Names the key that the caller sent, and is not the key; absent without one. */
   readonly keyId?: string;
+  /** The account that the key belongs to; absent without one. */
+  readonly owner?: string;
   /** Whether the request says that it came through a proxy that is none of the server's. */
   readonly isProxied?: boolean;
 }

@@ -23,7 +23,9 @@ export const monitored: Monitored<PqcRaw> = {
     },
   },
   facts: ({ hybrid: { supported }, provider }) => [
-    ...(supported === null ? [] : ranked("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]])),
+    ...(supported === null
+      ? []
+      : ranked("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]])),
     ...(provider === "unknown" ? [] : [{ field: "provider", value: valueText(provider) }]),
   ],
 };

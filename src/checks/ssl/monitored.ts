@@ -48,7 +48,9 @@ export const monitored: Monitored<SslRaw> = {
   },
   facts: ({ chain: [leaf], trust, versions, observedAt }) => [
     ...(leaf ? leafFacts(leaf, trust, observedAt) : []),
-    ...(trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]])),
+    ...(trust.trusted === null
+      ? []
+      : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]])),
     ...versions.flatMap(({ version, offered }) => {
       if (offered === null) return [];
       const value = offered ? "offered" : "refused";

@@ -29,4 +29,10 @@ export function recovery({ reason }: Failing, at: number): Counted {
   return { ...base, from: reason, to: "measured", direction: "better", severity: "info", at, confirmedAt: null };
 }
 
-const base = { key: "measurement\n", field: "measurement", subject: null, direction: "worse", severity: "high" } as const;
+const base = {
+  key: "measurement\n",
+  field: "measurement",
+  subject: null,
+  direction: "worse",
+  severity: "high",
+} as const;

@@ -34,7 +34,10 @@ const change = z
     }),
     from: value.meta({ description: "The value before; null where there was none", ko: "이전 값. 없었으면 null" }),
     to: value.meta({ description: "The value now; null where there is none", ko: "새 값. 없어졌으면 null" }),
-    direction: z.enum(["better", "worse", "neutral"]),
+    direction: z.enum(["better", "worse", "neutral"]).meta({
+      description: "Whether the change is an improvement, a regression, or neither",
+      ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)",
+    }),
     severity: z.enum(["critical", "high", "medium", "low", "info"]),
     at: z.iso.datetime().meta({ description: "When the new value was first measured", ko: "새 값을 처음 측정한 시각" }),
     lastSeen: z.iso

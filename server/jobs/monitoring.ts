@@ -1,7 +1,8 @@
 import { hostname } from "node:os";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import type { Pipeline } from "../ask.ts";
-import { noChanges, type Changes } from "../changes/port.ts";
+import type { Changes } from "../changes/port.ts";
+import { openChanges } from "../changes/standings.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import { openWatchesFile } from "../watches/file.ts";
@@ -29,7 +30,7 @@ export function openMonitoring({
   storing,
   pipeline,
   log,
-  changes = noChanges,
+  changes = openChanges(database),
   now = Date.now,
 }: MonitoringOptions): Worker {
   const { dataDir, databaseUrl } = storing;

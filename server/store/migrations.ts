@@ -113,6 +113,35 @@ const migrations: readonly Migration[] = [
        primary key (account, name, kind)
      )${clustered}`,
   ],
+  ({ identity, bytes, clustered }) => [
+    `create table standing (
+       target text not null,
+       check_id text not null,
+       revision bigint not null,
+       body ${bytes} not null,
+       primary key (target, check_id)
+     )${clustered}`,
+    `create table change (
+       id ${identity},
+       domain text not null,
+       target text not null,
+       check_id text not null,
+       key text not null,
+       field text not null,
+       subject text,
+       old_value text,
+       new_value text,
+       direction text not null,
+       severity text not null,
+       at bigint not null,
+       confirmed_at bigint,
+       last_seen bigint not null,
+       is_latest bigint not null,
+       unique (target, check_id, key, at)
+     )`,
+    "create index change_domain on change (domain, at)",
+    "create index change_latest on change (target, check_id, is_latest)",
+  ],
 ];
 
 /** The version of the schema that this program knows. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure, failure } from "../../src/core/failure.ts";
+import type { Ledger } from "../../src/core/store.ts";
 import type { KeyStore, Watch } from "../keys/record.ts";
 import type { Archive } from "./archive.ts";
 import type { Database } from "./database.ts";
-import type { ObservationStore } from "./observations.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { placeOf, type Place } from "./place.ts";
 import { openQueue } from "./queue.ts";
@@ -17,6 +17,8 @@ export interface Keeping {
   readonly place: Place;
   /** Bytes; ten billion where nobody says. */
   readonly limit?: number;
+  /** Whether everybody is told what the watches of others found; true where nobody says. */
+  readonly hasPublicChanges?: boolean | undefined;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** Told whenever the trouble changes; null where it is over. */
@@ -24,7 +26,7 @@ export interface Keeping {
 }
 
 /** Everything that a place offers. */
-export type OpenedStore = Store & ObservationStore & Database & { readonly keys: KeyStore };
+export type OpenedStore = Store & Required<Ledger> & Database & { readonly keys: KeyStore };
 
 /** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
 const [again, longestRead] = [1000, 1000];
@@ -37,14 +39,21 @@ const [step, round] = [500, 600_000];
 
 /** Opens the store that an operator has asked for. */
 export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"]): OpenedStore {
-  return openStore({ place: placeOf(storing), limit: storing.limit, ...(onTrouble && { onTrouble }) });
+  const { limit, hasPublicChanges } = storing;
+  return openStore({ place: placeOf(storing), limit, ...(onTrouble && { onTrouble }), hasPublicChanges });
 }
 
 /**
  * Opens a store. It is there at once: the database is opened, and its code loaded, in the meantime. Where that fails the trouble is
  * told, everything is measured anew, and it is tried again.
  */
-export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }: Keeping): OpenedStore {
+export function openStore({
+  place,
+  limit = storeLimit,
+  now = Date.now,
+  hasPublicChanges = true,
+  onTrouble,
+}: Keeping): OpenedStore {
   let trouble: Trouble | null = null;
   let opened: Promise<Archive> | null = null;
   let refusedUntil = 0;
@@ -133,6 +142,8 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
+    changes: (wanted) =>
+      orFailure(async ({ engine }) => (await import("../changes/read.ts")).changes(engine, wanted, hasPublicChanges)),
     through: (work) => orFailure((archive) => patiently(archive, () => work(archive.engine))),
     keys: {
       byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),

@@ -107,6 +107,35 @@ export interface Tables {
     readonly proven_at: number;
     readonly checked_at: number;
   };
+  /** What is known of one check of one target, from one measurement to the next: deflated JSON. */
+  readonly standing: {
+    readonly target: string;
+    readonly check_id: string;
+    /** Counts what was taken in, so that two who take something in at once notice. */
+    readonly revision: number;
+    readonly body: Uint8Array;
+  };
+  /** What changed; times in milliseconds. */
+  readonly change: {
+    readonly id: Generated<number>;
+    readonly domain: string;
+    readonly target: string;
+    readonly check_id: string;
+    /** Names what changed, beside check and target. */
+    readonly key: string;
+    readonly field: string;
+    readonly subject: string | null;
+    readonly old_value: string | null;
+    readonly new_value: string | null;
+    readonly direction: string;
+    readonly severity: string;
+    readonly at: number;
+    readonly confirmed_at: number | null;
+    /** When the new value was measured last. */
+    readonly last_seen: number;
+    /** 1 for the newest of its key. */
+    readonly is_latest: number;
+  };
   /** The migrations that were carried out. */
   readonly migration: { readonly version: number; readonly at: number };
 }

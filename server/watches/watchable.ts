@@ -2,7 +2,9 @@ import { registry } from "../../src/checks/index.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 
 /** Checks that open connections which a site did not invite: on a schedule they run for whoever has proven ownership alone. */
-const intrusive: ReadonlySet<string> = new Set(["port", "exposure"]);
+export const intrusiveChecks = ["exposure", "port"] as const;
+
+const intrusive: ReadonlySet<string> = new Set(intrusiveChecks);
 
 /**
  * Checks that watch a domain: the others concern an address, a text, the store or the caller, or, as `gate` and `propagation`, ask

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Monitored } from "./changes/fact.ts";
 import type { ExposureRule } from "../data/exposure/rule.ts";
 import type { DnsOutfit } from "./net/dns.ts";
 import type { Grading } from "./grade/grade.ts";
@@ -185,6 +186,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   tables?(raw: Raw): readonly Table[];
   /** Remembers: which values of the observation belong into the history. */
   observe?(raw: Raw): readonly Observation[];
+  /** What the daily monitoring compares, beside grade, score and findings. */
+  readonly monitored?: Monitored<Raw>;
 }
 
 /** Declares a check; the types of its parts are proven to fit. */

@@ -115,6 +115,53 @@ export interface AsnRaw {
   }[];
 }
 
+/** What `changes` answers. */
+export interface ChangesAnswer {
+  /** The registrable domain. */
+  readonly domain: string;
+  readonly observedAt: string;
+  /** Whether the service watches a host of the domain; by whom is not told. */
+  readonly watched: boolean;
+  /** Changes of all watches on the domain, the latest first. */
+  readonly changes: readonly {
+    /** The host that was measured. */
+    readonly target: string;
+    /** The check that saw the change. */
+    readonly check: string;
+    /** What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate. */
+    readonly field: string;
+    /** Which of several, such as a header or a port; null where there is one. */
+    readonly subject: string | null;
+    /** The value before; null where there was none. */
+    readonly from: string | null;
+    /** The value now; null where there is none. */
+    readonly to: string | null;
+    readonly direction: "better" | "worse" | "neutral";
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** When the new value was first measured. */
+    readonly at: string;
+    /** When the new value was last measured. */
+    readonly lastSeen: string;
+    /** When a second measurement confirmed a regression; null where none was needed. */
+    readonly confirmedAt: string | null;
+    /** Whether nothing newer was seen of the same; false once it changed again. */
+    readonly current: boolean;
+  }[];
+  /** cursor of the next page; null at the end. */
+  readonly next: string | null;
+  readonly interpretation: Interpretation;
+}
+
+/** What `changes` is asked. */
+export interface ChangesInput {
+  /** Domain; a host name or URL is reduced to its registrable domain. */
+  readonly query: string;
+  /** Where the page begins: next of the answer before it; absent for the first page. */
+  readonly cursor?: string | number | undefined;
+  /** Entries of a page, at most 500 (default 100) */
+  readonly limit?: string | number | undefined;
+}
+
 /** What `dns` answers. */
 export interface DnsAnswer {
   /** What was observed. */

@@ -4,6 +4,7 @@ import { withoutWww } from "../../core/store.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -39,4 +40,5 @@ export const email = defineCheck({
     domain?.mx.kind === "found"
       ? domain.mx.hosts.map(({ host }) => ({ target: withoutWww(query), kind: "dns:mx", value: host }))
       : [],
+  monitored,
 });

@@ -7,6 +7,7 @@ import { targetOfHost } from "../../core/target/value.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { collectEvery } from "./addresses/collect.ts";
 import { grading } from "./grading.ts";
+import { monitored } from "./monitored.ts";
 import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";
 
@@ -60,4 +61,5 @@ export const ssl = defineCheck({
     chain
       .slice(0, trust.trusted === true ? 1 : 0)
       .map(({ issuer }) => ({ target: withoutWww(host), kind: "ssl:issuer", value: issuer })),
+  monitored,
 });

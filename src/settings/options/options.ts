@@ -191,6 +191,11 @@ export const serving: readonly Option[] = [
   },
   ...storing,
   {
+    name: "public_changes",
+    isFlag: true,
+    about: "Tell everybody what the watches of a domain found, but for ports and exposed pages (default true)",
+  },
+  {
     name: "store_limit",
     value: "SIZE",
     about: "Bytes that may be kept, such as 500MB: beyond it the oldest goes first (default 10GB)",

@@ -136,6 +136,7 @@ export interface ChangesAnswer {
     readonly from: string | null;
     /** The value now; null where there is none. */
     readonly to: string | null;
+    /** Whether the change is an improvement, a regression, or neither. */
     readonly direction: "better" | "worse" | "neutral";
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** When the new value was first measured. */

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { http } from "../../src/checks/http/index.ts";
-import type { AnyCheck } from "../../src/core/check.ts";
 import { changesBetween } from "../../src/core/changes/between.ts";
 import type { Reference } from "../../server/openapi/read.ts";
 import { openChanges } from "../../server/changes/standings.ts";
@@ -58,11 +57,11 @@ async function watched(): Promise<string> {
 
 test("a header that goes is a regression of its name, and the same page again is none", async () => {
   const { before, after } = await results();
-  const moves = changesBetween(http as AnyCheck, before, after);
+  const moves = changesBetween(http, before, after);
 
   expect(moves.filter(({ direction }) => direction === "worse").length).toBeGreaterThan(0);
   expect(JSON.stringify(moves)).toContain("strict-transport-security");
-  expect(changesBetween(http as AnyCheck, after, after)).toEqual([]);
+  expect(changesBetween(http, after, after)).toEqual([]);
 });
 
 test("changes are told by the API as the reference says, as lines, and by the command line", async () => {

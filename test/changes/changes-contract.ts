@@ -11,7 +11,8 @@ const start = Date.parse("2026-11-24T00:00:00Z");
 const stranger: Caller = { address: "192.0.2.1" };
 
 /** A check that says the grade that it is given. */
-const graded = (id: string): AnyCheck => ({ id, words: { problems: {} } }) as unknown as AnyCheck;
+const graded = (id: string): Promise<AnyCheck> =>
+  Promise.resolve({ id, words: { problems: {} } } as unknown as AnyCheck);
 
 interface Seen {
   readonly grade?: string;
@@ -24,8 +25,7 @@ interface Seen {
 async function world(place: Place, options: { readonly hasPublicChanges?: boolean } = {}) {
   const store = openStore({ place, ...options });
   const found: Found[] = [];
-  const load = (id: string): Promise<AnyCheck> => Promise.resolve(graded(id));
-  const changes = openChanges(store, { load, onFound: async (each) => void found.push(each) });
+  const changes = openChanges(store, { load: graded, onFound: async (each) => void found.push(each) });
   const watch = { account: "operator", isPaused: false, isFromFile: false, isSpread: false } as const;
   const wanted = { target: "www.shop.com", domain: "shop.com", checks: ["port", "ssl"], every: day };
   await addWatch(store, wanted, watch, start);

@@ -3,4 +3,6 @@ import { describe } from "vitest";
 import { folderWith } from "../folder.ts";
 import { changesContract } from "./changes-contract.ts";
 
-describe("SQLite", () => changesContract(() => ({ file: join(folderWith({}), "portcullis.db") })));
+describe("SQLite", () => {
+  changesContract(() => ({ file: join(folderWith({}), "portcullis.db") }));
+});

@@ -71,11 +71,11 @@ test("another version of the check is no change of the target", () => {
   expect(after([0, good, 1], [10, bad, 2], [30, bad, 2]).changes).toEqual([]);
 });
 
-test("members of a list come and go one by one, and what was out of sight is not new", () => {
-  const list = (members: readonly string[], gaps: readonly string[] = []): readonly Fact[] => [
-    { field: "finding", members, gaps },
-  ];
+function list(members: readonly string[], gaps: readonly string[] = []): readonly Fact[] {
+  return [{ field: "finding", members, gaps }];
+}
 
+test("members of a list come and go one by one, and what was out of sight is not new", () => {
   expect(after([0, list(["a"])], [10, list(["a", "b"])], [20, list(["b", "a"])]).changes).toMatchObject([
     { field: "finding", from: null, to: "b", direction: "worse" },
   ]);

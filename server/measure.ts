@@ -83,6 +83,7 @@ async function run(
       caller: {
         address: caller.address,
         ...(caller.keyId !== undefined && { keyId: caller.keyId }),
+        ...(caller.owner !== undefined && { owner: caller.owner }),
         ...(caller.isProxied && { isProxied: true }),
       },
     }),

@@ -34,6 +34,17 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./asn/index.ts")).asn,
   },
   {
+    id: "changes",
+    title: "Changes",
+    subject: {"name":"query","about":"Domain; a host name or URL is reduced to its registrable domain","value":"QUERY","example":"example.com"},
+    options: [
+      {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Entries of a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
+    ],
+    readsStore: true,
+    load: async () => (await import("./changes/index.ts")).changes,
+  },
+  {
     id: "dns",
     title: "DNS records and zone health",
     subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","example":"example.com"},

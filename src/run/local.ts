@@ -33,6 +33,8 @@ export interface Outside {
   /** See {@link Context.chosen}. */
   readonly chosen?: NonNullable<Context["chosen"]>;
   readonly networks?: OpenNetworks;
+  /** See {@link Context.exposureRules}. */
+  readonly exposureRules?: NonNullable<Context["exposureRules"]>;
   /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
   readonly hidden?: ReadonlySet<string>;
   /** Throws where the operator does not connect to the target of the run. */

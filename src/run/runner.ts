@@ -12,6 +12,8 @@ export type Query = Readonly<Record<string, string>>;
 export interface Asking {
   readonly language: Language;
   readonly signal?: AbortSignal;
+  /** Whether nothing will do that was measured before now. An engine of this process measures for each question. */
+  readonly isFresh?: boolean;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
   /** Hears of the pages that are measured, as they are said and not as they may be shown; whoever cannot look cannot tell. */

@@ -48,12 +48,20 @@ export function openLocal(measuring: Measuring, access: AccessSettings, stored: 
   return secrets.length > 0 ? masked(runner, secrets) : runner;
 }
 
+type LateOptions = EngineOptions & Pick<Measuring, "rulesFile">;
+
 /** The engine is loaded when something is to be measured: a question that is refused needs none of it. */
-function lateRunner(options: EngineOptions, { store, remembering }: Stored): Runner & Required<Pick<Runner, "look">> {
+function lateRunner(
+  { rulesFile, ...options }: LateOptions,
+  { store, remembering }: Stored,
+): Runner & Required<Pick<Runner, "look">> {
   let opened: Promise<ReturnType<typeof localRunner>> | undefined;
   async function open(): Promise<ReturnType<typeof localRunner>> {
     const [run, engine] = await Promise.all([import("../run/local.ts"), import("./engine.ts")]);
-    return run.localRunner({ ...engine.openEngine(options), ...(store && { store }) }, remembering);
+    const own = rulesFile && {
+      exposureRules: (await import("./exposure-rules.ts")).readExposureRules(rulesFile.path, rulesFile.field),
+    };
+    return run.localRunner({ ...engine.openEngine({ ...options, ...own }), ...(store && { store }) }, remembering);
   }
   return {
     async answer(check, query, asking) {

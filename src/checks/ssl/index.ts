@@ -7,6 +7,7 @@ import { targetOfHost } from "../../core/target/value.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { collectEvery } from "./addresses/collect.ts";
 import { grading } from "./grading.ts";
+import { monitored } from "./monitored.ts";
 import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";
 
@@ -63,4 +64,5 @@ export const ssl = defineCheck({
       .map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim())
       .filter((value) => value !== "")
       .map((value) => ({ target: withoutWww(host), kind: "ssl:issuer", value })),
+  monitored,
 });

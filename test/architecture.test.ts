@@ -60,12 +60,12 @@ const toServer = [
   { file: "src/cli/commands/mcp.ts", from: "server/mcp/stdio.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },
   { file: "src/cli/commands/store.ts", from: "server/store/tend.ts" },
+  { file: "src/cli/commands/watch.ts", from: "server/watches/tend.ts" },
+  { file: "src/cli/commands/worker.ts", from: "server/worker.ts" },
   { file: "src/cli/stored.ts", from: "server/store/tend.ts" },
   { file: "src/cli/stored.ts", from: "server/recall/local.ts" },
   { file: "src/library/stored.ts", from: "server/store/tend.ts" },
   { file: "src/library/stored.ts", from: "server/recall/local.ts" },
-  { file: "src/cli/commands/watch.ts", from: "server/watches/tend.ts" },
-  { file: "src/cli/commands/worker.ts", from: "server/worker.ts" },
 ];
 
 /** Where sockets may be opened: the door, the demo, which serves a site, the start of a step, whose toolkit could, and the server, which opens none to anybody. */

@@ -106,7 +106,10 @@ async function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanS
 }
 
 /** What the gate is asked of each target, in their order; those that are measured alike share what measures. */
-export function questionsOf({ given, targets, waivers, now }: Plan, having: Having = {}): readonly {
+export function questionsOf(
+  { given, targets, waivers, now }: Plan,
+  having: Having = {},
+): readonly {
   readonly url: string;
   readonly name?: string;
   readonly thresholds: ReturnType<typeof readThresholds>;

@@ -69,7 +69,10 @@ function sharing(open: () => Promise<OpenedMemory>): Remembering {
 function unkept(given: Given, other: string): Failure {
   const detail: Text =
     other === "server"
-      ? { en: "the server keeps what it measures in its own store", ko: "서버는 측정한 결과를 자체 저장소에 보관합니다" }
+      ? {
+          en: "the server keeps what it measures in its own store",
+          ko: "서버는 측정한 결과를 자체 저장소에 보관합니다",
+        }
       : {
           en: "what is measured with your credentials is not kept",
           ko: "사용자의 인증 정보로 측정한 결과는 보관하지 않습니다",

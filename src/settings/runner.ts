@@ -14,9 +14,17 @@ import { readMeasuring, type Measuring } from "./options/measuring.ts";
 import { readRemote, type Remote } from "./access/remote.ts";
 import { openRemembering, type Rememberer } from "./remembering.ts";
 
+/** A file of rules, and the option that names it. */
+interface RulesFile {
+  readonly path: string;
+  readonly field: string;
+}
+
 /** What an entry point has beside what was given. */
 export interface Having {
   readonly networks?: OpenNetworks;
+  /** The file with rules by which exposed pages are known beside our own, and how it was named; read when something is measured. */
+  readonly rulesFile?: RulesFile | undefined;
   /** Absent where nothing is ever kept. */
   readonly rememberer?: Rememberer;
 }
@@ -25,18 +33,19 @@ export interface Having {
  * What measures for a user of this machine: the engine in this process, which reaches whatever the machine can, or the server
  * that was named. Throws `Failure` INVALID_INPUT.
  */
-export function openRunner(given: Given, { networks, rememberer }: Having = {}): Runner {
+export function openRunner(given: Given, { networks, rulesFile, rememberer }: Having = {}): Runner {
   const remembering = rememberer && openRemembering(given, rememberer);
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
   if (remote) return openRemote(remote, given.one("timeout") === undefined ? undefined : measuring.deadline);
-  return openLocal({ ...measuring, ...(networks && { networks }) }, readAccess(given), { remembering });
+  return openLocal({ ...measuring, ...(networks && { networks }) }, readAccess(given), { remembering, rulesFile });
 }
 
 /** What a runner has of a store: what checks read, or where it keeps what it measures. */
 export interface Stored {
   readonly store?: Ledger;
   readonly remembering?: Remembering | undefined;
+  readonly rulesFile?: RulesFile | undefined;
 }
 
 /** The engine in this process for a user of it, who may name whatever the machine can reach. */
@@ -48,12 +57,10 @@ export function openLocal(measuring: Measuring, access: AccessSettings, stored: 
   return secrets.length > 0 ? masked(runner, secrets) : runner;
 }
 
-type LateOptions = EngineOptions & Pick<Measuring, "rulesFile">;
-
 /** The engine is loaded when something is to be measured: a question that is refused needs none of it. */
 function lateRunner(
-  { rulesFile, ...options }: LateOptions,
-  { store, remembering }: Stored,
+  options: EngineOptions,
+  { store, remembering, rulesFile }: Stored,
 ): Runner & Required<Pick<Runner, "look">> {
   let opened: Promise<ReturnType<typeof localRunner>> | undefined;
   async function open(): Promise<ReturnType<typeof localRunner>> {

@@ -62,13 +62,10 @@ export const raw = z.object({
     description: "Whether the service watches a host of the domain; by whom is not told",
     ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다",
   }),
-  changes: z
-    .array(change)
-    .readonly()
-    .meta({
-      description: "Changes of all watches on the domain, the latest first",
-      ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터",
-    }),
+  changes: z.array(change).readonly().meta({
+    description: "Changes of all watches on the domain, the latest first",
+    ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터",
+  }),
   next: nextPage,
 });
 

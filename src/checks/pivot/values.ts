@@ -38,10 +38,12 @@ function readIssuer(text: string): Read {
   const value = text.trim();
   if (value !== "") return { value };
   return {
-    problem: { expected: {
+    problem: {
+      expected: {
         en: "the organization of the issuer, such as Let's Encrypt, or its common name where it has none",
         ko: "Let's Encrypt 같은 발급자의 조직 이름. 없으면 일반 이름",
-      } },
+      },
+    },
   };
 }
 

@@ -72,7 +72,14 @@ function runnerOf(id: string, given: Given, io: Io): Runner {
   const isRemote = given.one("server") !== undefined || given.one("key") !== undefined;
   if (readsStore && !isRemote) return openStoredRunner(id, given, readStored);
   const networks = openNetworks(dataDirectory(given));
-  return openRunner(given, readsStore ? { networks } : { networks, rememberer: rememberer(io) });
+  if (readsStore) return openRunner(given, { networks });
+  return openRunner(given, { networks, rulesFile: rulesFileOf(id, given), rememberer: rememberer(io) });
+}
+
+/** Rules of one's own; of a gate the same word means something else. */
+function rulesFileOf(id: string, given: Given) {
+  const path = id === "exposure" ? given.one("rules") : undefined;
+  return path === undefined ? undefined : { path, field: given.naming("rules") };
 }
 
 /** The one word that names what is measured; undefined for a check that needs none, which PORTCULLIS_URL then does not concern. */

@@ -131,7 +131,9 @@ export function nameForPeople(name: Buffer): string {
 
 /** The organisation in a distinguished name, as it is written; null where it names none. */
 export function organizationOf(name: Buffer): string | null {
-  return nameAttributes(name).find(({ oid, value }) => oid === oids.organizationName && value.trim() !== "")?.value ?? null;
+  return (
+    nameAttributes(name).find(({ oid, value }) => oid === oids.organizationName && value.trim() !== "")?.value ?? null
+  );
 }
 
 function readPublicKey(der: Buffer): KeyObject | null {

@@ -26,7 +26,13 @@ export interface Keeping {
 }
 
 /** Everything that a place offers. */
-export type OpenedStore = Store & Required<Ledger> & Database & { readonly keys: KeyStore };
+export type OpenedStore = Store &
+  Required<Ledger> &
+  Database & {
+    readonly keys: KeyStore;
+    /** Resolves once the place is open; rejects with a `StoreTrouble` where it cannot be opened now. */
+    ready(): Promise<void>;
+  };
 
 /** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
 const [again, longestRead] = [1000, 1000];
@@ -139,6 +145,7 @@ export function openStore({
     keep: (kept) => queue.add(kept),
     flush: () => queue.flush(),
     trouble: said,
+    ready: async () => void (await reach()),
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),

@@ -153,7 +153,7 @@ export const registry: readonly Entry[] = [
   {
     id: "pivot",
     title: "Infrastructure pivot",
-    subject: {"name":"value","about":"The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list","value":"VALUE","example":"ns1.example.com"},
+    subject: {"name":"value","about":"The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list","value":"VALUE","example":"ns1.example.com"},
     options: [
       {"name":"kind","about":"What kind of value it is","value":"dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns","example":"dns:ns"},
       {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},

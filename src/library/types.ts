@@ -3196,7 +3196,7 @@ export interface PivotAnswer {
 export interface PivotInput {
   /** What kind of value it is. */
   readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";
-  /** The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list. */
+  /** The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list. */
   readonly value: string;
   /** Where the page begins: next of the answer before it; absent for the first page. */
   readonly cursor?: string | number | undefined;
@@ -3756,6 +3756,8 @@ export interface SslRaw {
   readonly chain: readonly {
     readonly subject: string;
     readonly issuer: string;
+    /** The organization (O) of the issuer, where its name has one. */
+    readonly issuerOrganization?: string;
     /** Hexadecimal. */
     readonly serial: string;
     readonly validFrom: string;
@@ -3954,6 +3956,8 @@ export interface SslRaw {
         readonly chain: readonly {
           readonly subject: string;
           readonly issuer: string;
+          /** The organization (O) of the issuer, where its name has one. */
+          readonly issuerOrganization?: string;
           /** Hexadecimal. */
           readonly serial: string;
           readonly validFrom: string;

@@ -17,16 +17,12 @@ import { readSourceKeys, readSources } from "../access/sources.ts";
 import { readWhoisRoot } from "../access/whois-root.ts";
 
 /** How an entry point was told to measure, whoever may name what. */
-export interface Measuring extends Omit<EngineOptions, "special" | "exposureRules"> {
-  /** The file with rules by which exposed pages are known beside our own; read when something is measured. */
-  readonly rulesFile?: { readonly path: string; readonly field: string } | undefined;
-}
+export type Measuring = Omit<EngineOptions, "special" | "exposureRules">;
 
 /** Reads the measuring options; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readMeasuring(given: Given): Measuring {
   return {
     deadline: readSeconds(given) * 1000,
-    rulesFile: readRulesFile(given),
     isDeadlineSet: given.one("timeout") !== undefined,
     authorities: readAuthorities(given),
     pins: given.list("resolve").map((text) => readPin(text, given)),
@@ -53,11 +49,6 @@ export function readLanguage(given: Given): Language {
     suggestion: suggest(text, languages),
   };
   throw failure("input.option", params, { reason: "lang" });
-}
-
-function readRulesFile(given: Given): Measuring["rulesFile"] {
-  const path = given.one("rules");
-  return path === undefined ? undefined : { path, field: given.naming("rules") };
 }
 
 const longestTimeout = 300;

@@ -156,6 +156,17 @@ export const storing: readonly Option[] = [
   },
 ];
 
+/** Where a command keeps what it measures; without it nothing is kept. */
+export const remembering: readonly Option[] = [
+  {
+    name: "data_dir",
+    isFile: true,
+    value: "FOLDER",
+    about:
+      "Keep what is measured in this folder, for history, pivot and the previous snapshot; nothing is kept without this flag",
+  },
+];
+
 /** Options of `portcullis serve`, beside those that say how to measure. */
 export const serving: readonly Option[] = [
   {
@@ -430,7 +441,7 @@ export function optionsOf(id: string): readonly Option[] {
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
   if (id === "exposure") own.push(...ruling);
   return entry
-    ? [...entry.options, ...(entry.readsStore ? storing : []), ...own, ...measuring, ...access, ...remote]
+    ? [...entry.options, ...(entry.readsStore ? storing : remembering), ...own, ...measuring, ...access, ...remote]
     : measuring;
 }
 

@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => ({
     // Files share what they import, since no module has a state that a test depends on; one that needs its own is told so.
     isolate: false,
     fsModuleCache: true,
-    // One more than two cores can carry: much of a test that has sockets is waiting.
-    maxWorkers: 3,
+    // Two more than two cores can carry: much of a test that has sockets is waiting.
+    maxWorkers: 4,
     env: {
       TEST_RUNS: mode === "full" ? "full" : "quick",
       // Programs that tests start are compiled once.

@@ -20,10 +20,22 @@ export default defineConfig({
           name: "lab",
           include: ["test/lab/*.lab.ts", "test/lab/{sources,store}/*.lab.ts"],
           exclude: ["test/lab/dns-*.lab.ts"],
+          // Much of it waits for pipelines, browsers and servers that stay silent; every file has ports and folders of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
       },
-      // The Internet of the lab takes seconds to start: only where somebody asks it.
-      { test: { ...usual, name: "dns", include: ["test/lab/dns-*.lab.ts"], globalSetup: ["test/lab/dns/setup.ts"] } },
+      // The Internet of the lab takes seconds to start: only where somebody asks it. Its files share one, a file at a time.
+      {
+        test: {
+          ...usual,
+          name: "dns",
+          include: ["test/lab/dns-*.lab.ts"],
+          globalSetup: ["test/lab/dns/setup.ts"],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

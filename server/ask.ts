@@ -155,8 +155,8 @@ function isWide(input: object): boolean {
   return "all_ips" in input && input.all_ips === true;
 }
 
-/** What failed on our side costs nobody anything. A target that fails has been measured: who asks for many such pays for them. */
-function isOurs(error: unknown): boolean {
+/** Whether something failed on our side, which costs nobody anything and says nothing of a target. A target that fails has been measured: who asks for many such pays for them. */
+export function isOurs(error: unknown): boolean {
   if (!(error instanceof Failure)) return true;
   const { id, reason, params } = error.facts;
   // A resolver that refuses the connection is ours; whatever else a resolver says may be the doing of the name's owner.

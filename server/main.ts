@@ -11,6 +11,7 @@ import { openCounter } from "./counter.ts";
 import { guardStore } from "./recall/guard.ts";
 import { openDrain } from "./listener/drain.ts";
 import { openEntrance } from "./listener/entrance.ts";
+import { monitorLater } from "./jobs/later.ts";
 import { openIssuedKeys } from "./keys/issued.ts";
 import { openListener } from "./listener/listen.ts";
 import { openBrowser, toQr } from "./listener/show.ts";
@@ -87,6 +88,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     isReady: () => !isDraining(),
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
+    ...(stored && { database: stored }),
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
@@ -101,6 +103,9 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       enter(incoming, response);
     });
   }
+  const { storing } = config;
+  const monitoring =
+    stored && storing && config.worker ? monitorLater({ database: stored, storing, pipeline: counter, log }) : null;
   const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
   log.event("listening", { url });
   return {
@@ -115,7 +120,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     },
     async close() {
       if (!isDraining()) log.event("draining");
-      await close();
+      await Promise.all([close(), monitoring?.stop()]);
       counter.lingering.close();
       await issued?.close();
       await shared?.close();

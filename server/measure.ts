@@ -1,4 +1,4 @@
-import type { AnyCheck, RunEvent } from "../src/core/check.ts";
+import type { RunEvent } from "../src/core/check.ts";
 import { Failure, failure } from "../src/core/failure.ts";
 import type { Ledger } from "../src/core/store.ts";
 import { bracketed } from "../src/core/target/target.ts";
@@ -7,8 +7,9 @@ import type { Lingering } from "../src/run/lingering.ts";
 import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import type { CountedCaller } from "./caller.ts";
 import type { Flights } from "./flights.ts";
-import { isAlone, keepsNothing } from "./recall/keeping.ts";
-import { keyOf, type Found, type Measured, type Recall, type Wanted } from "./recall/recall.ts";
+import { isAlone } from "./recall/keeping.ts";
+import { openNotes } from "./recall/notes.ts";
+import { keyOf, type Found, type Recall, type Wanted } from "./recall/recall.ts";
 import type { Rests } from "./rests.ts";
 import type { Claim, Priority } from "./shares.ts";
 import type { Slots, Turn } from "./slots.ts";
@@ -67,19 +68,14 @@ async function run(
   { engine, recall, rests, ledger, lingering }: Instruments,
   report: Report | undefined,
 ): Promise<Found> {
-  const { check, input, target, caller, priority } = asking;
+  const { check, input, caller, priority } = asking;
   const isTrusted = caller.keyId !== undefined || priority === "sweep";
-  // Looked up while the measurement is under way.
-  const earlier = recall.earlier(asking);
-  let own: Found | undefined;
+  const notes = openNotes(asking, recall, isTrusted);
   const result = await runLocal(check, input, {
     ...engine,
     admit: rests.admit,
     lingering,
-    async stored(measured, asked) {
-      const known = await recall.newest(measured, asked);
-      return known && { raw: known.raw, observedAt: new Date(known.observedAt) };
-    },
+    stored: notes.stored,
     signal,
     ...(ledger && { store: ledger }),
     // A run that others may join is the same for all of them.
@@ -87,29 +83,16 @@ async function run(
       caller: {
         address: caller.address,
         ...(caller.keyId !== undefined && { keyId: caller.keyId }),
+        ...(caller.owner !== undefined && { owner: caller.owner }),
         ...(caller.isProxied && { isProxied: true }),
       },
     }),
     ...(report && { report }),
-    onResult(measured, asked, found) {
-      const kept: Measured = { check: measured, input: asked, result: found, isTrusted };
-      if (asked === input) {
-        const remembered = recall.keep({ ...kept, earlier });
-        // What a run finds behind its answer is for those who ask later.
-        own ??= remembered;
-      }
-      // What one check asked of another is told to others where they would have seen the same.
-      else if (isForOthers(check, measured, asked, target)) recall.keep(kept);
-    },
+    onResult: notes.onResult,
   }).catch((error: unknown) => {
     throw explain(error, asking);
   });
-  // Whatever the end of the run cut short is told to those who wait, and to nobody else.
-  return own ?? recall.show({ check, input, result, isTrusted, earlier });
-}
-
-function isForOthers(outer: AnyCheck, measured: AnyCheck, input: object, target: Target): boolean {
-  return !keepsNothing(outer) && measured.standsAlone?.(input, target) === true;
+  return notes.found(result);
 }
 
 /** The caller may not name what only this server can reach; that a site leads there is said of the site. */

@@ -15,6 +15,8 @@ import {
   textFields,
 } from "./fields.ts";
 import type { ReferencePage } from "./pages/reference.ts";
+import { routedPath, watchPaths } from "./watches/paths.ts";
+import type { Database } from "./store/database.ts";
 import { agentsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./pages/paths.ts";
 
 /** A check that is loaded when it is first asked for, so that the server listens before its code is read. */
@@ -30,6 +32,8 @@ export interface PlacesOptions {
   readonly isReady: () => boolean;
   /** Why the store cannot be written; null where it can be, or there is none. */
   readonly trouble?: () => string | null;
+  /** Where watches are kept; absent where there is no store. */
+  readonly database?: Database;
   /** Under which URL the server is reached from elsewhere; null where that was not said. */
   readonly baseUrl?: string | null;
   /** Takes an error that is no `Failure` and was answered already. */
@@ -78,7 +82,22 @@ export function placesOf({
     { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
     { path: "/favicon.svg", route: reading(iconReply) },
+    ...(options.database ? watchesOf(options.database, counter) : []),
   ];
+}
+
+function watchesOf(database: Database, counter: Counter): readonly Place[] {
+  return Object.values(watchPaths).map((path) => ({
+    path: routedPath(path),
+    route: loading(async () => {
+      const [{ watchRoute, keyHolders }, { lookingBy }] = await Promise.all([
+        import("./watches/routes.ts"),
+        import("./watches/look.ts"),
+      ]);
+      const desk = { database, look: lookingBy(counter.engine), now: Date.now };
+      return watchRoute(path, desk, keyHolders(counter));
+    }),
+  }));
 }
 
 /** A route that is made when it is first taken. Once it is there nothing waits for it. */

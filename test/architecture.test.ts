@@ -54,13 +54,18 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   server: ["src/core", "src/checks", "src/run", "src/settings", "src/report", "src/rules"],
 };
 
-/** The ways from the product's engine to its server: the commands that start it and look after its store, when they are called. */
+/** The ways from the product's engine to its server: the commands that start it and look after its store, and what keeps results in one, when they are called. */
 const toServer = [
   { file: "src/cli/commands/keys.ts", from: "server/keys/tend.ts" },
   { file: "src/cli/commands/mcp.ts", from: "server/mcp/stdio.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },
   { file: "src/cli/commands/store.ts", from: "server/store/tend.ts" },
-  { file: "src/cli/stored-runner.ts", from: "server/store/tend.ts" },
+  { file: "src/cli/commands/watch.ts", from: "server/watches/tend.ts" },
+  { file: "src/cli/commands/worker.ts", from: "server/worker.ts" },
+  { file: "src/cli/stored.ts", from: "server/store/tend.ts" },
+  { file: "src/cli/stored.ts", from: "server/recall/local.ts" },
+  { file: "src/library/stored.ts", from: "server/store/tend.ts" },
+  { file: "src/library/stored.ts", from: "server/recall/local.ts" },
 ];
 
 /** Where sockets may be opened: the door, the demo, which serves a site, the start of a step, whose toolkit could, and the server, which opens none to anybody. */

@@ -9,7 +9,7 @@ export function declarationsOf(root: string, entry: string): Readonly<Record<str
   try {
     const options = ["-p", join(root, "tsconfig.build.json"), "--outDir", emitted];
     execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), ...options], { stdio: "inherit" });
-    const first = join(emitted, relative("src", entry).replace(/\.ts$/, ".d.ts"));
+    const first = join(emitted, entry.replace(/\.ts$/, ".d.ts"));
     const found = new Map<string, string>();
     follow(first, found);
     return Object.fromEntries([...found].map(([path, text]) => [relative(dirname(first), path), published(text)]));

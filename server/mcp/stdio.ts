@@ -51,10 +51,10 @@ export async function serveAgent({ runner, language, input, output, signal, onBu
 }
 
 function askerFor(runner: Runner): Asker {
-  return async ({ check, parameters, language, signal, report }) => {
+  return async ({ check, parameters, language, fresh, signal, report }) => {
     // What is no text is refused here, since a runner takes what a command line can say.
     parseInput(check.input, parameters);
-    const asking = { language, signal, report };
+    const asking = { language, isFresh: fresh, signal, report };
     const { data, updatedAt, cached } = await runner.answer(check, parameters as Query, asking);
     return { data, updatedAt: updatedAt.toISOString(), cached };
   };

@@ -73,6 +73,11 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "key.required": { check: "pivot" },
   "store.absent": { check: "history" },
   "key.rejected": { detail: { en: "nobody has it", ko: "발급되지 않은 키" } },
+  "scope.missing": { scope: "write" },
+  "account.full": { limit: 1000, what: { en: "watches", ko: "감시" } },
+  "item.unknown": { what: { en: "watch", ko: "감시" } },
+  "watch.known": { target: "shop.example" },
+  "watch.paused": { target: "shop.example" },
   "request.malformed": { detail: { en: "the body is not JSON", ko: "본문이 JSON이 아닙니다" } },
   "request.url-too-long": { limit: 8000 },
   "request.headers-too-large": { limit: 16 },
@@ -83,6 +88,12 @@ const reasons: Readonly<Partial<Record<FailureId, string>>> = {
   "tls.alert": "tls.alert.40",
   "tls.greeting": "tls.not-tls",
   "key.rejected": "unknown",
+  "session.required": "session",
+  "scope.missing": "scope",
+  "account.full": "target",
+  "item.unknown": "id",
+  "watch.known": "target",
+  "watch.paused": "paused",
 };
 
 /** Every failure that a request can be answered with, from the catalogue. */

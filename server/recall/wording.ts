@@ -3,6 +3,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import type { Verdict, Words } from "../../src/core/result/interpretation.ts";
 import type { Language, Text } from "../../src/core/text.ts";
 import { toAnswer } from "../../src/run/answer.ts";
+import type { Snapshot } from "../../src/run/remembering.ts";
 import { isAlone } from "./keeping.ts";
 import type { Found } from "./recall.ts";
 import type { StoredResult } from "../store/store.ts";
@@ -59,7 +60,7 @@ function write(
 ): Tail {
   const data = JSON.stringify(toAnswer(check, result, input, language));
   const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
-  const before = snapshot === null ? "" : `,"previousSnapshot":${snapshot}`;
+  const before = snapshot === null ? "" : `,"previousSnapshot":${JSON.stringify(snapshot)}`;
   const text = `,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`;
   return { text, length: Buffer.byteLength(text) };
 }
@@ -68,12 +69,12 @@ function timeOf({ observedAt }: StoredResult): string {
   return new Date(observedAt).toISOString();
 }
 
-/** An older result as JSON; null where nothing of today's code can read it, since it must not break the answer beside it. */
-function snapshotOf(check: AnyCheck, input: object, result: StoredResult, language: Language): string | null {
+/** An older result in words; null where nothing of today's code can read it, since it must not break the answer beside it. */
+export function snapshotOf(check: AnyCheck, input: object, result: StoredResult, language: Language): Snapshot | null {
   try {
     const words = wordsFor(check, result.verdict);
     const data = toAnswer({ ...check, words }, result, input, language);
-    return JSON.stringify({ updatedAt: timeOf(result), data });
+    return { updatedAt: timeOf(result), data };
   } catch {
     return null;
   }

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { failure } from "../../src/core/failure.ts";
-import { shown } from "../../src/core/input.ts";
 import type { History, Pivot, Span } from "../../src/core/store.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
 import type { Engine } from "./engine.ts";
 import { countLimit, namesLimit, type ObservationStore } from "./observations.ts";
 
@@ -121,18 +120,4 @@ function spanOf(row: { readonly first_seen: number; readonly last_seen: number }
 
 function isoOf(seconds: number): string {
   return new Date(1000 * seconds).toISOString();
-}
-
-/** Where a page ended, so that the next one begins behind it whatever is written in between. */
-function writeCursor(place: readonly number[]): string {
-  return Buffer.from(place.join(".")).toString("base64url");
-}
-
-function readCursor(cursor: string): readonly [number, number] {
-  const text = Buffer.from(cursor.slice(0, 100), "base64url").toString();
-  const groups = /^(?<place>\d{1,15})\.(?<rest>\d{1,15})$/.exec(text)?.groups;
-  const place = [Number(groups?.["place"]), Number(groups?.["rest"])] as const;
-  if (groups && writeCursor(place) === cursor) return place;
-  const expected = { en: "the value of next in an answer to the same question", ko: "같은 질문의 답에 있던 next 값" };
-  throw failure("input.value", { field: "cursor", expected, given: shown(cursor) }, { reason: "cursor" });
 }

@@ -55,6 +55,93 @@ const migrations: readonly Migration[] = [
      )`,
     "create index api_key_owner on api_key (owner)",
   ],
+  ({ bytes, clustered }) => [
+    `create table watch (
+       id text not null primary key,
+       account text not null,
+       target text not null,
+       domain text not null,
+       checks text not null,
+       every bigint not null,
+       phase bigint not null,
+       from_file bigint not null,
+       paused_at bigint,
+       muted_until bigint,
+       created_at bigint not null,
+       unique (account, target)
+     )`,
+    "create index watch_domain on watch (domain)",
+    `create table watch_check (
+       watch_id text not null,
+       check_id text not null,
+       due_at bigint,
+       attempt text,
+       failures bigint not null,
+       to_confirm text,
+       runs bigint not null,
+       ran_at bigint,
+       reason text,
+       observed_at bigint,
+       version bigint,
+       question text,
+       body ${bytes},
+       primary key (watch_id, check_id)
+     )`,
+    "create index watch_check_due on watch_check (due_at)",
+    `create table job (
+       name text not null primary key,
+       added_at bigint not null,
+       attempt text,
+       lease_until bigint
+     )${clustered}`,
+    "create index job_waiting on job (added_at)",
+    `create table node (name text not null primary key, seen_at bigint not null)${clustered}`,
+    `create table ownership (
+       account text not null,
+       domain text not null,
+       token text not null,
+       created_at bigint not null,
+       primary key (account, domain)
+     )${clustered}`,
+    `create table ownership_proof (
+       account text not null,
+       domain text not null,
+       name text not null,
+       kind text not null,
+       proven_at bigint not null,
+       checked_at bigint not null,
+       primary key (account, name, kind)
+     )${clustered}`,
+  ],
+  ({ identity, bytes, clustered }) => [
+    `create table standing (
+       target text not null,
+       check_id text not null,
+       revision bigint not null,
+       body ${bytes} not null,
+       primary key (target, check_id)
+     )${clustered}`,
+    `create table change (
+       id ${identity},
+       domain text not null,
+       target text not null,
+       check_id text not null,
+       key text not null,
+       field text not null,
+       subject text,
+       old_value text,
+       new_value text,
+       direction text not null,
+       severity text not null,
+       at bigint not null,
+       confirmed_at bigint,
+       last_seen bigint not null,
+       is_latest bigint not null,
+       unique (target, check_id, key, at)
+     )`,
+    "create index change_domain on change (domain, at)",
+    "create index change_latest on change (target, check_id, is_latest)",
+  ],
 ];
 
 /** The version of the schema that this program knows. */

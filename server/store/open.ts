@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure, failure } from "../../src/core/failure.ts";
+import type { Ledger } from "../../src/core/store.ts";
 import type { KeyStore, Watch } from "../keys/record.ts";
 import type { Archive } from "./archive.ts";
-import type { ObservationStore } from "./observations.ts";
+import type { Database } from "./database.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { placeOf, type Place } from "./place.ts";
 import { openQueue } from "./queue.ts";
@@ -16,6 +17,8 @@ export interface Keeping {
   readonly place: Place;
   /** Bytes; ten billion where nobody says. */
   readonly limit?: number;
+  /** Whether everybody is told what the watches of others found; true where nobody says. */
+  readonly hasPublicChanges?: boolean | undefined;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** Told whenever the trouble changes; null where it is over. */
@@ -23,7 +26,13 @@ export interface Keeping {
 }
 
 /** Everything that a place offers. */
-export type OpenedStore = Store & ObservationStore & { readonly keys: KeyStore };
+export type OpenedStore = Store &
+  Required<Ledger> &
+  Database & {
+    readonly keys: KeyStore;
+    /** Resolves once the place is open; rejects with a `StoreTrouble` where it cannot be opened now. */
+    ready(): Promise<void>;
+  };
 
 /** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
 const [again, longestRead] = [1000, 1000];
@@ -36,14 +45,21 @@ const [step, round] = [500, 600_000];
 
 /** Opens the store that an operator has asked for. */
 export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"]): OpenedStore {
-  return openStore({ place: placeOf(storing), limit: storing.limit, ...(onTrouble && { onTrouble }) });
+  const { limit, hasPublicChanges } = storing;
+  return openStore({ place: placeOf(storing), limit, ...(onTrouble && { onTrouble }), hasPublicChanges });
 }
 
 /**
  * Opens a store. It is there at once: the database is opened, and its code loaded, in the meantime. Where that fails the trouble is
  * told, everything is measured anew, and it is tried again.
  */
-export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }: Keeping): OpenedStore {
+export function openStore({
+  place,
+  limit = storeLimit,
+  now = Date.now,
+  hasPublicChanges = true,
+  onTrouble,
+}: Keeping): OpenedStore {
   let trouble: Trouble | null = null;
   let opened: Promise<Archive> | null = null;
   let refusedUntil = 0;
@@ -129,9 +145,13 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     keep: (kept) => queue.add(kept),
     flush: () => queue.flush(),
     trouble: said,
+    ready: async () => void (await reach()),
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
+    changes: (wanted) =>
+      orFailure(async ({ engine }) => (await import("../changes/read.ts")).changes(engine, wanted, hasPublicChanges)),
+    through: (work) => orFailure((archive) => patiently(archive, () => work(archive.engine))),
     keys: {
       byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
       used: (uses) => orFailure((archive) => archive.noteUses(uses)),
@@ -160,6 +180,22 @@ async function unlocked<T>(work: () => Promise<T>): Promise<T> {
       const isLocked = error instanceof StoreTrouble && error.trouble.id === "locked";
       if (!isLocked || performance.now() >= until) throw error;
       await sleep(pause);
+    }
+  }
+}
+
+/** Milliseconds for which work waits for a lock of another process. */
+const longestWait = 10_000;
+
+/** Does what needs no answer at once, again and again while another process holds the lock. */
+async function patiently<T>(archive: Archive, work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + longestWait;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (archive.troubleOf(error)?.id !== "locked" || performance.now() >= until) throw error;
+      await sleep(pause * (1 + 2 * Math.random()));
     }
   }
 }

@@ -4,7 +4,7 @@ import { deflateRaw, inflateRaw } from "node:zlib";
 import type { Verdict } from "../../src/core/result/interpretation.ts";
 import { timed, timeless } from "./canonical.ts";
 import { domainOf } from "./domain-of.ts";
-import type { Kept } from "./store.ts";
+import type { Kept, StoredResult } from "./store.ts";
 
 /** One observation as it is written: `at` in seconds. */
 export interface Sighting {
@@ -59,6 +59,11 @@ export async function prepare({ result, observations, isTrusted }: Kept): Promis
     content: digest(json),
     body: await deflate(json),
   };
+}
+
+/** Raw and verdict of one result, as `unpack` reads them. */
+export async function pack({ raw, verdict, observedAt }: StoredResult): Promise<Buffer> {
+  return deflate(timeless({ raw, verdict }, observedAt));
 }
 
 /** Raw and verdict, as they were kept. */

@@ -42,6 +42,100 @@ export interface Tables {
     readonly revoked_at: number | null;
     readonly last_used_at: number | null;
   };
+  /** What is watched; times in milliseconds, `checks` separated by spaces. */
+  readonly watch: {
+    readonly id: string;
+    readonly account: string;
+    readonly target: string;
+    readonly domain: string;
+    readonly checks: string;
+    /** Milliseconds from one run to the next. */
+    readonly every: number;
+    /** Where in that time the domain has its place, in millionths. */
+    readonly phase: number;
+    /** 1 where `watches.json` says so. */
+    readonly from_file: number;
+    readonly paused_at: number | null;
+    readonly muted_until: number | null;
+    readonly created_at: number;
+  };
+  /** One check of a watch: when it is due, and what it said last. */
+  readonly watch_check: {
+    readonly watch_id: string;
+    readonly check_id: string;
+    /** Null where it is not to run. */
+    readonly due_at: number | null;
+    /** The job that has it in hand: what another one says of it does not count. */
+    readonly attempt: string | null;
+    /** Attempts in a row that measured nothing. */
+    readonly failures: number;
+    /** The node that saw what a fresh run is to confirm. */
+    readonly to_confirm: string | null;
+    /** Runs that came to an end, and the last of them. */
+    readonly runs: number;
+    readonly ran_at: number | null;
+    /** Why the last run had no result; null where it had one. */
+    readonly reason: string | null;
+    /** The result that was noted last, as `content` has it. */
+    readonly observed_at: number | null;
+    readonly version: number | null;
+    readonly question: string | null;
+    readonly body: Uint8Array | null;
+  };
+  /** What a worker has in hand, or is to take next; on PostgreSQL another queue does that. */
+  readonly job: {
+    readonly name: string;
+    readonly added_at: number;
+    readonly attempt: string | null;
+    readonly lease_until: number | null;
+  };
+  /** Machines that run jobs. */
+  readonly node: { readonly name: string; readonly seen_at: number };
+  /** The token by which an account proves that a registrable domain is its own. */
+  readonly ownership: {
+    readonly account: string;
+    readonly domain: string;
+    readonly token: string;
+    readonly created_at: number;
+  };
+  /** What was proven: `name` is the domain for `dns`, one host for `https`. */
+  readonly ownership_proof: {
+    readonly account: string;
+    readonly domain: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly proven_at: number;
+    readonly checked_at: number;
+  };
+  /** What is known of one check of one target, from one measurement to the next: deflated JSON. */
+  readonly standing: {
+    readonly target: string;
+    readonly check_id: string;
+    /** Counts what was taken in, so that two who take something in at once notice. */
+    readonly revision: number;
+    readonly body: Uint8Array;
+  };
+  /** What changed; times in milliseconds. */
+  readonly change: {
+    readonly id: Generated<number>;
+    readonly domain: string;
+    readonly target: string;
+    readonly check_id: string;
+    /** Names what changed, beside check and target. */
+    readonly key: string;
+    readonly field: string;
+    readonly subject: string | null;
+    readonly old_value: string | null;
+    readonly new_value: string | null;
+    readonly direction: string;
+    readonly severity: string;
+    readonly at: number;
+    readonly confirmed_at: number | null;
+    /** When the new value was measured last. */
+    readonly last_seen: number;
+    /** 1 for the newest of its key. */
+    readonly is_latest: number;
+  };
   /** The migrations that were carried out. */
   readonly migration: { readonly version: number; readonly at: number };
 }

@@ -160,6 +160,7 @@ async function dangling({ db }: Engine): Promise<readonly string[]> {
     ["observation", "value_id", "value"],
     ["observation", "domain_id", "domain"],
     ["target", "domain_id", "domain"],
+    ["watch_check", "watch_id", "watch"],
   ] as const) {
     const { rows } = await sql<{ readonly count: number }>`
       select count(*) as count from ${sql.table(table)} a

@@ -34,6 +34,17 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./asn/index.ts")).asn,
   },
   {
+    id: "changes",
+    title: "Changes",
+    subject: {"name":"query","about":"Domain; a host name or URL is reduced to its registrable domain","value":"QUERY","example":"example.com"},
+    options: [
+      {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Entries of a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
+    ],
+    readsStore: true,
+    load: async () => (await import("./changes/index.ts")).changes,
+  },
+  {
     id: "dns",
     title: "DNS records and zone health",
     subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","example":"example.com"},
@@ -142,7 +153,7 @@ export const registry: readonly Entry[] = [
   {
     id: "pivot",
     title: "Infrastructure pivot",
-    subject: {"name":"value","about":"The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list","value":"VALUE","example":"ns1.example.com"},
+    subject: {"name":"value","about":"The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list","value":"VALUE","example":"ns1.example.com"},
     options: [
       {"name":"kind","about":"What kind of value it is","value":"dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns","example":"dns:ns"},
       {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},

@@ -13,6 +13,7 @@ import {
   serving,
   showing,
   storing,
+  watching,
   type Option,
 } from "../settings/options/options.ts";
 
@@ -60,6 +61,11 @@ export const ownCommands = [
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
   },
   {
+    name: "worker",
+    about: "Run the daily monitoring without a server, on the store of one that has PORTCULLIS_WORKER=off",
+    options: () => [...serving.filter(({ name }) => workerTakes.has(name)), ...measuring.flatMap(forServer)],
+  },
+  {
     name: "mcp",
     about: "Offer every check as a tool to an AI agent, over standard input and output",
     options: () => [...measuring.filter(({ name }) => name !== "json"), ...access, ...remote],
@@ -82,6 +88,12 @@ export const ownCommands = [
     ],
   },
   {
+    name: "rules",
+    about: "Try rules of your own for exposed pages on their samples (test FILE)",
+    subject: { name: "task", about: "test FILE", isList: true },
+    options: language,
+  },
+  {
     name: "db",
     about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
     subject: { name: "task", about: "migrate or check" },
@@ -92,6 +104,16 @@ export const ownCommands = [
     about: "Make the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
     subject: { name: "task", about: "create NAME, list, rotate ID or revoke ID", isList: true },
     options: () => [...keying, ...tending(), ...measuring.filter(({ name }) => name === "json")],
+  },
+  {
+    name: "watch",
+    about: "Watch a domain daily (add TARGET), list, pause, resume, mute, run or remove watches, prove ownership",
+    subject: {
+      name: "task",
+      about: "add TARGET, list, pause TARGET, resume TARGET, mute TARGET, run TARGET, remove TARGET or prove TARGET",
+      isList: true,
+    },
+    options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
     name: "backup",
@@ -144,6 +166,8 @@ function language(): readonly Option[] {
 function tending(): readonly Option[] {
   return [...storing, ...language()];
 }
+
+const workerTakes = new Set(["all_ips", "data_dir", "store_limit"]);
 
 const demoTakes = new Set(["lang", "json", "no_color"]);
 

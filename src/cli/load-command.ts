@@ -12,7 +12,10 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   backup: async () => (await import("./commands/store.ts")).backupCommand,
   restore: async () => (await import("./commands/store.ts")).restoreCommand,
   keys: async () => (await import("./commands/keys.ts")).keysCommand,
+  rules: async () => (await import("./commands/rules.ts")).rulesCommand,
+  watch: async () => (await import("./commands/watch.ts")).watchCommand,
   data: async () => (await import("./commands/data.ts")).dataCommand,
+  worker: async () => (await import("./commands/worker.ts")).workerCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };
 

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { Monitored } from "./changes/fact.ts";
+import type { ExposureRule } from "../data/exposure/rule.ts";
 import type { DnsOutfit } from "./net/dns.ts";
 import type { Grading } from "./grade/grade.ts";
 import type { Interpretation, Verdict, Words } from "./result/interpretation.ts";
@@ -38,6 +40,8 @@ export interface Context {
   readonly chosen?: ReadonlySet<SourceId | "whois">;
   /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
   readonly networks?: OpenNetworks;
+  /** Rules of whoever asks, by which exposed pages are known beside our own. */
+  readonly exposureRules?: readonly ExposureRule[];
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
   /** What the store remembers; absent where there is no store. */
@@ -182,6 +186,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   tables?(raw: Raw): readonly Table[];
   /** Remembers: which values of the observation belong into the history. */
   observe?(raw: Raw): readonly Observation[];
+  /** What the daily monitoring compares, beside grade, score and findings. */
+  readonly monitored?: Monitored<Raw>;
 }
 
 /** Declares a check; the types of its parts are proven to fit. */

@@ -457,6 +457,42 @@ export const failures = defineFailures({
     code: "INVALID_API_KEY",
     text: { en: "This API key is not valid ({detail}).", ko: "유효하지 않은 API 키입니다({detail})." },
   },
+  "session.required": {
+    code: "API_KEY_REQUIRED",
+    text: { en: "Sign in to do this.", ko: "로그인이 필요합니다." },
+  },
+  "scope.missing": {
+    code: "INVALID_API_KEY",
+    text: {
+      en: "This API key does not have the scope {scope}.",
+      ko: "이 API 키에는 {scope} 범위가 없습니다.",
+    },
+  },
+  "account.full": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "This account has {limit} {what}, which is the most that it may have.",
+      ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다.",
+    },
+  },
+  "item.unknown": {
+    code: "NOT_FOUND",
+    text: { en: "This account has no such {what}.", ko: "이 계정에 그런 {what|이/가} 없습니다." },
+  },
+  "watch.known": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{target} is watched already. Change that watch instead.",
+      ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오.",
+    },
+  },
+  "watch.paused": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "The watch of {target} is paused. Resume it first.",
+      ko: "{target} 감시가 일시 중지되었습니다. 먼저 다시 시작하십시오.",
+    },
+  },
   "rate.limited": {
     code: "RATE_LIMITED",
     text: {

@@ -1,3 +1,4 @@
+import type { Direction } from "./changes/fact.ts";
 import type { Severity } from "./result/interpretation.ts";
 
 /** One value worth remembering of a target: `shop.example`, `dns:ns`, `ns1.example.net`. */
@@ -52,23 +53,29 @@ export interface Pivot extends Page {
 }
 
 /** One change that the daily monitoring found. */
-interface Change {
+export interface Change {
+  /** The host that was measured. */
+  readonly target: string;
   /** When the new value was seen first, and when last; ISO times. */
   readonly at: string;
   readonly lastSeen: string;
   readonly check: string;
   readonly field: string;
+  /** Which of several, such as a header or a port; else null. */
+  readonly subject: string | null;
   /** Null where there was no value before, or is none any more. */
   readonly from: string | null;
   readonly to: string | null;
   readonly severity: Severity;
-  readonly direction: "better" | "worse" | "neutral";
-  /** When a second measurement saw the same; null until then. */
+  readonly direction: Direction;
+  /** When a second measurement saw the same; null where none was needed. */
   readonly confirmedAt: string | null;
+  /** Whether nothing newer was seen of the same: what changed back is not current. */
+  readonly current: boolean;
 }
 
 /** What changed of one domain. */
-interface Changes extends Page {
+export interface Changes extends Page {
   readonly domain: string;
   readonly changes: readonly Change[];
   /** Whether anybody watches the domain. */
@@ -81,6 +88,8 @@ export interface Caller {
   readonly address: string;
   /** Names the key that the caller sent, and is not the key; absent without one. */
   readonly keyId?: string;
+  /** The account that the key belongs to; absent without one. */
+  readonly owner?: string;
   /** Whether the request says that it came through a proxy that is none of the server's. */
   readonly isProxied?: boolean;
 }
@@ -89,7 +98,7 @@ export interface Caller {
 export interface Ledger {
   history(wanted: Paging & { readonly target: string }): Promise<History>;
   pivot(wanted: Paging & { readonly kind: string; readonly value: string }): Promise<Pivot>;
-  /** Absent where nothing is watched. */
+  /** What changed at a name and at the hosts below it, the latest first. Absent where nothing is watched. */
   changes?(wanted: Paging & { readonly domain: string; readonly caller?: Caller }): Promise<Changes>;
   /** The hosts at and below a registrable domain that were observed, the latest first; a bounded number. */
   names(domain: string): Promise<readonly (Span & { readonly name: string })[]>;

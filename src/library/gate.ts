@@ -9,6 +9,7 @@ import { readConcurrency } from "../settings/options/waiting.ts";
 import { gateOptionNames, readGateOptions, readGateConfig } from "./gate-options.ts";
 import { inItsLanguage } from "./measure.ts";
 import type { EitherCase, Options } from "./options.ts";
+import { rememberer } from "./stored.ts";
 import { rememberOutcome } from "./outcomes.ts";
 import { checkNames, readSignal, toBag, wrong, type Bag } from "./read.ts";
 import type { GateConfig, GateInput, GateResult } from "./types.ts";
@@ -72,7 +73,7 @@ export async function gate(options: GateOptions): Promise<GateResult> {
     const outcome = readOutcome(plan.given);
     const language = readLanguage(plan.given);
     const judge = await openJudge(policyOf(plan, await readBaseline(plan.given), { now, language }), false);
-    const measured = await gateEach(questionsOf(plan), {
+    const measured = await gateEach(questionsOf(plan, { rememberer }), {
       judge: judge.target,
       concurrency: readConcurrency(plan.given),
       language,

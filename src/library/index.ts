@@ -3,7 +3,7 @@
 import "./node.ts";
 import { measure } from "./measure.ts";
 import type { EitherCase, Options } from "./options.ts";
-import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, ExposureAnswer, ExposureInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, ImpersonationAnswer, ImpersonationInput, IpAnswer, IpInput, LookalikeAnswer, LookalikeInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
+import type { AsnAnswer, AsnInput, ChangesAnswer, ChangesInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, ExposureAnswer, ExposureInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, ImpersonationAnswer, ImpersonationInput, IpAnswer, IpInput, LookalikeAnswer, LookalikeInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
 
 export { exitCode, type EndingOptions } from "./ending.ts";
 export { Failure } from "./failure.ts";
@@ -14,6 +14,11 @@ export { gate, type GateOptions } from "./gate.ts";
 /** Names the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the kind of network: cloud, CDN, ISP, hosting or enterprise. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export async function asn(input: string | AsnInput, options: Options = {}): Promise<AsnAnswer> {
   return measure(async () => (await import("../checks/asn/index.ts")).asn, input, options);
+}
+
+/** Shows the changes and security regressions that the daily monitoring recorded for a domain: grades, headers, DNS, certificates, mail, registration, lookalikes and exposed hosts. A string is its `query`. Throws `Failure` where nothing could be measured. */
+export async function changes(input: string | ChangesInput, options: Options = {}): Promise<ChangesAnswer> {
+  return (await measure(async () => (await import("../checks/changes/index.ts")).changes, input, options)) as unknown as ChangesAnswer;
 }
 
 /** Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong. A string is its `query`. Throws `Failure` where nothing could be measured. */

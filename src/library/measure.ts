@@ -14,8 +14,9 @@ export async function measure<I extends z.ZodObject, R, Id extends string>(
   options: unknown,
 ): Promise<Answer<R>> {
   return inItsLanguage(options, async () => {
-    const { runner, language, signal } = readOptions(toBag(options, "options"));
+    const bag = toBag(options, "options");
     const check = await load();
+    const { runner, language, signal } = readOptions(bag, check.concerns === "store" ? check.id : null);
     const isSubject = typeof input === "string" && check.subject !== undefined;
     const asked = isSubject ? { [check.subject]: input } : toBag(input, "input");
     const query = toQuery(asInApi(asked, Object.keys(check.input.shape)));

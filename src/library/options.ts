@@ -36,6 +36,11 @@ export interface Options {
   readonly proxy?: string | undefined;
   /** Whether that proxy resolves the names of hosts, whose addresses are not judged then. */
   readonly proxyDns?: boolean | undefined;
+  /**
+   * Path of a folder where what is measured is kept, as a server keeps it, and from which `history` and `pivot` are answered. Nothing
+   * is kept without it.
+   */
+  readonly dataDir?: string | undefined;
   /** Seconds after which a target is given up; 10 unless told otherwise. */
   readonly timeout?: number | undefined;
   /** Language of every sentence in the answer; English unless told otherwise. */

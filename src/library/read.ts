@@ -7,8 +7,11 @@ import { openNetworks } from "../networks/open.ts";
 import { readAccess } from "../settings/access/access.ts";
 import { readGiven, type Given, type Typed } from "../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
-import { access, environmentOnly, measuring, type Option } from "../settings/options/options.ts";
+import { access, environmentOnly, measuring, remembering, type Option } from "../settings/options/options.ts";
+import { openRemembering } from "../settings/remembering.ts";
 import { openLocal } from "../settings/runner.ts";
+import { openStoredRunner } from "../settings/stored-runner.ts";
+import { readStored, rememberer } from "./stored.ts";
 
 /** A library writes no files of its own accord: it has the data that comes with it, decompressed once a process. */
 const networks = openNetworks(null);
@@ -23,13 +26,16 @@ export interface Equipment {
   readonly signal?: AbortSignal;
 }
 
+/** The id of the check where it reads what is stored; null where it measures. */
+type StoreReader = string | null;
+
 /** Options that only a command line has use for. */
 const ofCommandLine = new Set(["json"]);
 
 const passphrase = environmentOnly.filter(({ name }) => name === "client_key_passphrase");
 
 /** Options that say how to measure. */
-export const taken: readonly Option[] = [...measuring, ...access, ...passphrase].filter(
+export const taken: readonly Option[] = [...measuring, ...access, ...passphrase, ...remembering].filter(
   ({ name }) => !ofCommandLine.has(name),
 );
 
@@ -57,17 +63,26 @@ export function asInApi(input: Bag, names: readonly string[]): Bag {
   return Object.fromEntries([...others, ...named.map(([name, written]) => [name, input[written]] as const)]);
 }
 
-/** Reads the options; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
-export function readOptions(options: Bag): Equipment {
+/**
+ * Reads the options for a check, which may be one that reads what is stored; throws a `Failure` INVALID_INPUT that names the one that
+ * is wrong.
+ */
+export function readOptions(options: Bag, reader: StoreReader): Equipment {
   checkNames(options, optionNames);
   const given = givenBy(options);
   const signal = readSignal(options["signal"]);
   return {
     language: readLanguage(given),
-    // Whoever runs this process may name whatever it can reach.
-    runner: openLocal({ ...readMeasuring(given), networks }, readAccess(given)),
+    runner: runnerOf(given, reader),
     ...(signal && { signal }),
   };
+}
+
+/** Whoever runs this process may name whatever it can reach. */
+function runnerOf(given: Given, reader: StoreReader): Runner {
+  if (reader !== null && given.one("data_dir") !== undefined) return openStoredRunner(reader, given, readStored);
+  const remembering = openRemembering(given, rememberer);
+  return openLocal({ ...readMeasuring(given), networks }, readAccess(given), { remembering });
 }
 
 function givenBy(options: Bag): Given {

@@ -115,6 +115,54 @@ export interface AsnRaw {
   }[];
 }
 
+/** What `changes` answers. */
+export interface ChangesAnswer {
+  /** The registrable domain. */
+  readonly domain: string;
+  readonly observedAt: string;
+  /** Whether the service watches a host of the domain; by whom is not told. */
+  readonly watched: boolean;
+  /** Changes of all watches on the domain, the latest first. */
+  readonly changes: readonly {
+    /** The host that was measured. */
+    readonly target: string;
+    /** The check that saw the change. */
+    readonly check: string;
+    /** What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate. */
+    readonly field: string;
+    /** Which of several, such as a header or a port; null where there is one. */
+    readonly subject: string | null;
+    /** The value before; null where there was none. */
+    readonly from: string | null;
+    /** The value now; null where there is none. */
+    readonly to: string | null;
+    /** Whether the change is an improvement, a regression, or neither. */
+    readonly direction: "better" | "worse" | "neutral";
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** When the new value was first measured. */
+    readonly at: string;
+    /** When the new value was last measured. */
+    readonly lastSeen: string;
+    /** When a second measurement confirmed a regression; null where none was needed. */
+    readonly confirmedAt: string | null;
+    /** Whether nothing newer was seen of the same; false once it changed again. */
+    readonly current: boolean;
+  }[];
+  /** cursor of the next page; null at the end. */
+  readonly next: string | null;
+  readonly interpretation: Interpretation;
+}
+
+/** What `changes` is asked. */
+export interface ChangesInput {
+  /** Domain; a host name or URL is reduced to its registrable domain. */
+  readonly query: string;
+  /** Where the page begins: next of the answer before it; absent for the first page. */
+  readonly cursor?: string | number | undefined;
+  /** Entries of a page, at most 500 (default 100) */
+  readonly limit?: string | number | undefined;
+}
+
 /** What `dns` answers. */
 export interface DnsAnswer {
   /** What was observed. */
@@ -891,8 +939,8 @@ export interface EmailHeaderRaw {
   } | null;
   readonly results: readonly {
     readonly server: string | null;
-    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it. */
-    readonly standing: "believed" | "confirmed" | "unsure" | "beside" | "claim";
+    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it. */
+    readonly standing: "believed" | "confirmed" | "unsure" | "beside" | "displaced" | "claim";
     readonly methods: readonly {
       readonly method: string;
       readonly result: string;
@@ -959,12 +1007,19 @@ export interface EmailHeaderRaw {
     readonly record: "found" | "none" | "void" | "unknown" | null;
     readonly reason: string | null;
     readonly policy: "none" | "quarantine" | "reject" | null;
+    /** What receivers make of it that still go by RFC 7489 and the list of public suffixes. */
+    readonly older: {
+      readonly organisation: string;
+      readonly policy: "none" | "quarantine" | "reject" | null;
+      readonly percent: number | null;
+      readonly computed: "pass" | "header" | "none" | "fail" | null;
+    } | null;
     /** What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told. */
     readonly computed: "pass" | "header" | "none" | "fail" | null;
   };
   /** What may mislead a reader, with what is shown and what it hides. */
   readonly oddities: readonly {
-    readonly kind: "name-shows-address" | "name-shows-domain" | "name-like-domain" | "address-misleads" | "hidden-characters" | "direction-marks" | "mixed-scripts" | "domain-mixed-scripts" | "domain-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
+    readonly kind: "name-shows-address" | "name-shows-domain" | "name-like-domain" | "address-misleads" | "hidden-characters" | "direction-marks" | "mixed-scripts" | "styled-letters" | "domain-mixed-scripts" | "domain-lookalike" | "reply-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
     readonly shown: string;
     readonly other: string;
   }[];
@@ -1157,7 +1212,7 @@ export interface EmailRaw {
         readonly breaks: readonly {
           readonly domain: string;
           readonly term: string;
-          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
           readonly at: string;
         }[];
         readonly doubts: readonly {
@@ -1167,6 +1222,8 @@ export interface EmailRaw {
         }[];
         /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
         readonly passesAll: "four" | "six" | "chosen" | null;
+        /** Whether somebody passes before receivers come to an error; false where they come to none. */
+        readonly passesFirst: boolean;
         /** The terms by which everybody may send; by: the term of the domain's own record that leads there. */
         readonly opens: readonly {
           readonly domain: string;
@@ -1182,6 +1239,8 @@ export interface EmailRaw {
           readonly term: string;
           readonly addresses: number;
         }[];
+        /** Terms that name networks from which no mail comes over the Internet. */
+        readonly private: readonly string[];
         readonly ptr: {
           readonly domain: string;
           readonly term: string;
@@ -1241,7 +1300,7 @@ export interface EmailRaw {
           readonly breaks: readonly {
             readonly domain: string;
             readonly term: string;
-            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
             readonly at: string;
           }[];
           readonly doubts: readonly {
@@ -1251,6 +1310,8 @@ export interface EmailRaw {
           }[];
           /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
           readonly passesAll: "four" | "six" | "chosen" | null;
+          /** Whether somebody passes before receivers come to an error; false where they come to none. */
+          readonly passesFirst: boolean;
           /** The terms by which everybody may send; by: the term of the domain's own record that leads there. */
           readonly opens: readonly {
             readonly domain: string;
@@ -1266,6 +1327,8 @@ export interface EmailRaw {
             readonly term: string;
             readonly addresses: number;
           }[];
+          /** Terms that name networks from which no mail comes over the Internet. */
+          readonly private: readonly string[];
           readonly ptr: {
             readonly domain: string;
             readonly term: string;
@@ -1295,6 +1358,8 @@ export interface EmailRaw {
       readonly ofOwnType: boolean | null;
       /** Whether hosts take its mail; null: it says that it takes none. */
       readonly mail: "hosts" | "null" | "none" | "unknown";
+      /** Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO. */
+      readonly isExchanger: boolean;
       /** Names in domains that nobody has. */
       readonly hijackable: readonly {
         readonly domain: string;
@@ -1345,7 +1410,7 @@ export interface EmailRaw {
           readonly isTesting: boolean;
           readonly isStrict: boolean;
           readonly isRevoked: boolean;
-          readonly problems: readonly ("syntax" | "repeated-tag" | "late-version" | "no-key" | "bad-base64" | "bad-key" | "unknown-type" | "too-short" | "short" | "long" | "no-sha256" | "not-for-email" | "bare-rsa" | "wrapped-ed25519")[];
+          readonly problems: readonly ("syntax" | "repeated-tag" | "late-version" | "other-version" | "no-key" | "bad-base64" | "bad-key" | "unknown-type" | "too-short" | "short" | "long" | "no-sha256" | "not-for-email" | "bare-rsa" | "wrapped-ed25519")[];
         } | null;
       }[];
       /** Selectors that were asked for. */
@@ -1440,6 +1505,8 @@ export interface EmailRaw {
         /** Where the name leads, if it is an alias; else null. */
         readonly alias: string | null;
       };
+      /** DMARC records at the domain itself for which a record is to be written, where nobody looks for them. */
+      readonly misplaced: readonly string[];
       /** The policies, as published, for names below that have no record; null where there are none. */
       readonly below: {
         readonly about: string;
@@ -3129,7 +3196,7 @@ export interface PivotAnswer {
 export interface PivotInput {
   /** What kind of value it is. */
   readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";
-  /** The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list. */
+  /** The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list. */
   readonly value: string;
   /** Where the page begins: next of the answer before it; absent for the first page. */
   readonly cursor?: string | number | undefined;
@@ -3689,6 +3756,8 @@ export interface SslRaw {
   readonly chain: readonly {
     readonly subject: string;
     readonly issuer: string;
+    /** The organization (O) of the issuer, where its name has one. */
+    readonly issuerOrganization?: string;
     /** Hexadecimal. */
     readonly serial: string;
     readonly validFrom: string;
@@ -3887,6 +3956,8 @@ export interface SslRaw {
         readonly chain: readonly {
           readonly subject: string;
           readonly issuer: string;
+          /** The organization (O) of the issuer, where its name has one. */
+          readonly issuerOrganization?: string;
           /** Hexadecimal. */
           readonly serial: string;
           readonly validFrom: string;

@@ -20,8 +20,9 @@ import { sightsOf } from "../probes/page/sights.ts";
 import { toAnswer } from "./answer.ts";
 import { withoutAddresses } from "./discreet.ts";
 import type { Lingering } from "./lingering.ts";
+import type { OpenedMemory, Remembering } from "./remembering.ts";
 import { run } from "./run.ts";
-import type { Runner } from "./runner.ts";
+import type { Answered, Runner } from "./runner.ts";
 
 /** What an entry point wires in: the door of one run, whom it trusts, and what its runs share. */
 export interface Outside {
@@ -32,6 +33,8 @@ export interface Outside {
   /** See {@link Context.chosen}. */
   readonly chosen?: NonNullable<Context["chosen"]>;
   readonly networks?: OpenNetworks;
+  /** See {@link Context.exposureRules}. */
+  readonly exposureRules?: NonNullable<Context["exposureRules"]>;
   /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
   readonly hidden?: ReadonlySet<string>;
   /** Throws where the operator does not connect to the target of the run. */
@@ -174,13 +177,28 @@ async function lookLocal(
   });
 }
 
-/** The engine in this process as a {@link Runner}. */
-export function localRunner(engine: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet" | "store">): Runner {
+type Engine = Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet" | "store">;
+
+/** The engine in this process as a {@link Runner}; it keeps what it measures where somebody asked for that. */
+export function localRunner(engine: Engine, remembering?: Remembering): Runner {
   return {
     async answer(check, query, { language, naming, ...how }) {
       const input = parseInput(check.input, query, naming);
-      const result = await runLocal(check, input, { ...engine, ...how });
-      return { data: toAnswer(check, result, input, language), updatedAt: result.observedAt, cached: false };
+      const answer = async (memory?: OpenedMemory): Promise<Answered> => {
+        const notes = memory?.begin(check, input);
+        const { onResult, stored } = notes ?? {};
+        const result = await runLocal(check, input, {
+          ...engine,
+          ...how,
+          ...(memory && { store: memory.ledger }),
+          ...(onResult && { onResult }),
+          ...(stored && { stored }),
+        });
+        const data = toAnswer(check, result, input, language);
+        const previousSnapshot = await notes?.previous(result, language);
+        return { data, updatedAt: result.observedAt, cached: false, ...(previousSnapshot && { previousSnapshot }) };
+      };
+      return remembering ? remembering.within(answer) : answer();
     },
     look: (url, looking) => lookLocal(url, looking, engine),
   };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { passOf, refusal, shop, success, measuredAt } from "../../test/remote/envelopes.ts";
 import { gate } from "../checks/gate/index.ts";
 import { http } from "../checks/http/index.ts";
+import { ssl } from "../checks/ssl/index.ts";
 import type { AnyCheck } from "../core/check.ts";
 import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { Send } from "../core/net/net.ts";
@@ -17,6 +18,7 @@ interface Scene {
   readonly query?: Query;
   readonly language?: Language;
   readonly signal?: AbortSignal;
+  readonly isFresh?: boolean;
   readonly options?: Partial<RemoteOptions>;
 }
 
@@ -49,9 +51,9 @@ async function ask(replies: readonly Reply[], scene: Scene = {}) {
     now: () => time,
     ...scene.options,
   });
-  const { check = gate as AnyCheck, query = { url: shop }, language = "en", signal } = scene;
+  const { check = gate as AnyCheck, query = { url: shop }, language = "en", signal, isFresh = false } = scene;
   const outcome = await runner
-    .answer(check, query, { language, ...(signal && { signal }) })
+    .answer(check, query, { language, isFresh, ...(signal && { signal }) })
     .catch((error: unknown) => error);
   return { outcome, asked, waits };
 }
@@ -94,6 +96,15 @@ test("a check that takes a body gets its parameters there, and lang in the query
   expect(JSON.parse(new TextDecoder().decode(body))).toEqual({ url: shop });
   expect(headers).not.toHaveProperty("cache-control");
   expect(headers).not.toHaveProperty("authorization");
+});
+
+test("whoever asks for what is fresh gets nothing that was kept", async () => {
+  const query = { host: "shop.example" };
+
+  for (const isFresh of [false, true]) {
+    const { asked } = await ask([told({})], { check: ssl as AnyCheck, query, isFresh });
+    expect(asked[0]?.headers?.["cache-control"]).toBe(isFresh ? "no-cache" : undefined);
+  }
 });
 
 test("bad input never travels", async () => {

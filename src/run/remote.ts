@@ -72,7 +72,12 @@ async function ask<T>(
   throw last;
 }
 
-function requestFor(check: AnyCheck, query: Query, { language }: Asking, { server, key }: RemoteOptions): Request {
+function requestFor(
+  check: AnyCheck,
+  query: Query,
+  { language, isFresh }: Asking,
+  { server, key }: RemoteOptions,
+): Request {
   const isPost = check.method === "POST";
   const url = new URL(`api/util/${check.id}`, server);
   // As the user gave them: the server reads them by the same schema.
@@ -84,7 +89,7 @@ function requestFor(check: AnyCheck, query: Query, { language }: Asking, { serve
       accept: "application/json",
       "user-agent": `portcullis/${version}`,
       // What lies between may keep answers, too, and one that is measured anew each time tells nothing later.
-      ...(check.ttl === 0 && { "cache-control": "no-cache" }),
+      ...((check.ttl === 0 || isFresh) && { "cache-control": "no-cache" }),
       ...(isPost && { "content-type": "application/json" }),
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     },

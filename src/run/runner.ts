@@ -3,6 +3,7 @@ import type { Naming } from "../core/input.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
+import type { Snapshot } from "./remembering.ts";
 
 /** What a check is asked: its parameters as text, under the names of the API. */
 export type Query = Readonly<Record<string, string>>;
@@ -11,6 +12,8 @@ export type Query = Readonly<Record<string, string>>;
 export interface Asking {
   readonly language: Language;
   readonly signal?: AbortSignal;
+  /** Whether nothing will do that was measured before now. An engine of this process measures for each question. */
+  readonly isFresh?: boolean;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
   /** Hears of the pages that are measured, as they are said and not as they may be shown; whoever cannot look cannot tell. */
@@ -28,6 +31,8 @@ export interface Answered<T = unknown> {
   readonly updatedAt: Date;
   /** Whether that was done for an earlier question. */
   readonly cached: boolean;
+  /** The stored result of the same question before this one, where what was measured is kept. */
+  readonly previousSnapshot?: Snapshot;
   /** Under which a server knows the question; absent where none was asked. */
   readonly requestId?: string;
 }

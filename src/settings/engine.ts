@@ -1,5 +1,6 @@
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { OpenNetworks } from "../core/networks.ts";
+import type { ExposureRule } from "../data/exposure/rule.ts";
 import type { Target } from "../core/target/value.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
@@ -47,6 +48,8 @@ export interface EngineOptions {
   readonly access?: AccessSettings;
   /** What this machine holds about networks; checks do without where it is absent. */
   readonly networks?: OpenNetworks;
+  /** Rules by which exposed pages are known beside our own. */
+  readonly exposureRules?: readonly ExposureRule[];
   /** What all runs together may ask of one address, where it differs from the usual; anything where this is absent. */
   readonly manners?: Partial<Manners>;
 }
@@ -70,6 +73,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     operator,
     optOut = nobody,
     networks,
+    exposureRules,
   } = options;
   const policy: Policy = { special, allow, optOut };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
@@ -96,7 +100,8 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         seats,
         operator,
       });
-      return { ...door, refuse, trust: openTrustStore(authorities), dns, shelf, ...(networks && { networks }) };
+      const own = { ...(networks && { networks }), ...(exposureRules && { exposureRules }) };
+      return { ...door, refuse, trust: openTrustStore(authorities), dns, shelf, ...own };
     },
   };
 }

@@ -8,7 +8,7 @@ import { findConfig } from "./config/find.ts";
 import type { ReadConfig } from "./config/read.ts";
 import { readGiven, type Given, type Typed } from "./options/given.ts";
 import type { Option } from "./options/options.ts";
-import { openRunner } from "./runner.ts";
+import { openRunner, type Having } from "./runner.ts";
 import { shortHeaders } from "./access/short-headers.ts";
 import { speaking } from "./output/spoken.ts";
 import { readTargets, type ReadInput, type TargetList } from "./options/targets.ts";
@@ -106,7 +106,10 @@ async function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanS
 }
 
 /** What the gate is asked of each target, in their order; those that are measured alike share what measures. */
-export function questionsOf({ given, targets, waivers, now }: Plan): readonly {
+export function questionsOf(
+  { given, targets, waivers, now }: Plan,
+  having: Having = {},
+): readonly {
   readonly url: string;
   readonly name?: string;
   readonly thresholds: ReturnType<typeof readThresholds>;
@@ -116,7 +119,7 @@ export function questionsOf({ given, targets, waivers, now }: Plan): readonly {
   readonly runner: Runner;
   readonly persistence: Persistence;
 }[] {
-  const shared = openRunner(given);
+  const shared = openRunner(given, having);
   return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
     url,
     ...(name !== undefined && { name }),
@@ -124,7 +127,7 @@ export function questionsOf({ given, targets, waivers, now }: Plan): readonly {
     naming,
     demands,
     excusing: { rules, waivers, now },
-    runner: isApart ? openRunner(own) : shared,
+    runner: isApart ? openRunner(own, having) : shared,
     persistence: readPersistence(own),
   }));
 }

@@ -12,7 +12,7 @@ test.for<[domain: string, dkim: string, dmarc: string]>([
   ["good.com", "20 revoked", "25"],
   ["mail-nokey.com", "0 none", "25"],
   ["mail-hiddenkey.com", "14 unknown-selector", "25"],
-  ["mail-shortkey.com", "15 short revoked", "25"],
+  ["mail-shortkey.com", "17 short revoked", "25"],
   ["mail-testkey.com", "12 testing revoked", "25"],
   ["mail-anykey.com", "0 all-revoked", "25"],
   ["mail-nodmarc.com", "20 revoked", "0 missing"],

@@ -66,7 +66,7 @@ test.for<[domain: string, points: number, problems: readonly string[]]>([
 test.for<[domain: string, points: number, problems: readonly string[]]>([
   ["good.com", 2, ["bimi-self-asserted"]],
   ["mail-nologo.com", 0, ["bimi-missing"]],
-  ["mail-declined.com", 2, []],
+  ["mail-declined.com", 0, ["bimi-declined"]],
   [
     "mail-badlogo.com",
     0,

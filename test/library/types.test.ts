@@ -51,6 +51,7 @@ test("every option that can be given is in the type, and no other", () => {
     headers: true,
     proxy: true,
     proxyDns: true,
+    dataDir: true,
     timeout: true,
     lang: true,
     signal: true,

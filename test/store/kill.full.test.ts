@@ -24,7 +24,7 @@ test.for(Array.from({ length: 20 }, (_, time) => time))(
 
     const { damages } = await examine({ file });
     expect(damages).toEqual([]);
-    const due = kept.filter(({ at }) => at < killedAt - longest);
+    const due = kept.filter(({ at }) => at < killedAt - longest - 3 * starvedFor(kept));
     const store = openStore({ place: { file } });
     const missing: string[] = [];
     for (const { question } of due) {
@@ -37,6 +37,11 @@ test.for(Array.from({ length: 20 }, (_, time) => time))(
     expect(due.length).toBeGreaterThan(0);
   },
 );
+
+/** Milliseconds for which a busy machine gave the process no turn at the worst; what it writes behind comes as much later. */
+function starvedFor(kept: readonly Line[]): number {
+  return Math.max(0, ...kept.slice(1).map(({ at }, index) => at - (kept[index]?.at ?? at)));
+}
 
 interface Line {
   readonly question: string;

@@ -133,8 +133,8 @@ function listen(connectionString: string, onChange: () => void): Watch {
   };
 }
 
-/** Without this `pg` reads `sslmode=require` as `verify-full`. */
-function asLibpq(text: string): string {
+/** A URL as libpq reads it: without this `pg` reads `sslmode=require` as `verify-full`. */
+export function asLibpq(text: string): string {
   const url = new URL(text);
   if (url.searchParams.has("sslmode")) url.searchParams.set("uselibpqcompat", "true");
   return url.href;

@@ -2,6 +2,7 @@ import { defineCheck } from "../../core/check.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { observe } from "./zone/observations.ts";
 import { words } from "./problems.ts";
@@ -30,4 +31,5 @@ export const dns = defineCheck({
   judge,
   fits: ({ name }, { query }) => name === query,
   observe,
+  monitored,
 });

@@ -8,6 +8,7 @@ import { keyFinderIn } from "../../probes/dkim/signing-key.ts";
 import type { Verifying } from "../../probes/dkim/verify-signature.ts";
 import { computedOf, policyOfAuthor } from "./sender/alignment.ts";
 import { odditiesOf } from "./names/oddities.ts";
+import { olderOutcome } from "./sender/older.ts";
 import { nearTo, openOrganisations } from "./organisations.ts";
 import { doubted, resultsOf } from "./results/collect.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
@@ -57,13 +58,17 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
       isAligned: await policy.isAligned(each.domain, "dkim"),
     })),
   );
-  const others = await Promise.all(
-    otherSigners(results, dkim).map(async (domain) => ({
-      state: "unknown" as const,
-      told: "pass",
-      isAligned: await policy.isAligned(domain, "dkim"),
-    })),
-  );
+  const others = otherSigners(results, dkim).map((domain) => ({ domain, state: "unknown" as const, told: "pass" }));
+  const proofs = {
+    spf: { ...spf, domain: isDisputed ? null : spfDomain, isFresh: how.isFresh },
+    dkim: [...signatures, ...others],
+    isMoreSigned,
+    isFiltered: way.facts.border?.isFilter ?? false,
+  };
+  const [computed, older] = await Promise.all([
+    computedOf(policy.published, policy.isAligned, proofs),
+    olderOutcome(context, author, proofs),
+  ]);
   const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
   const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailPeople(value));
   return {
@@ -87,12 +92,8 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     dmarc: {
       ...policy.published,
       told: toldOfAuthor(results, author),
-      computed: computedOf(policy.published, {
-        spf: { ...spf, isFresh: how.isFresh },
-        dkim: [...signatures, ...others],
-        isMoreSigned,
-        isFiltered: way.facts.border?.isFilter ?? false,
-      }),
+      older,
+      computed,
     },
     oddities: odditiesOf(
       {

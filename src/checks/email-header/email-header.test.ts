@@ -122,8 +122,8 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
         `Received: from a (a [10.0.0.1]) by mx.home.net with ESMTPS; Fri, 20 Nov 2026 11:00:00 +0000\r\nAuthentication-Results: mx.home.net; ${allPass}\r\n${letter()}`,
         { ip: "66.6.6.6" },
       ),
-    ["dmarc-failed", "spf-failed", "dkim-missing", "(no-results)"],
-    { results: [{ standing: "claim" }], dmarc: { told: null } },
+    ["dmarc-failed", "spf-failed", "dkim-missing", "(results-displaced)"],
+    { results: [{ standing: "displaced" }], dmarc: { told: null } },
   ],
   [
     "results that a filter of the receiver would have written, above and below",

@@ -12,7 +12,7 @@ export type { EmailHeaderRaw } from "./schema.ts";
 /** What the header of a message tells of its way and its sender, and how much of it can be believed. */
 export const emailHeader = defineCheck({
   id: "email-header",
-  version: 1,
+  version: 2,
   title: { en: "E-mail header", ko: "이메일 헤더" },
   about: {
     en: "Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader.",

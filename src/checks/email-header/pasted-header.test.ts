@@ -57,6 +57,32 @@ test.for([0, 1, 2, 3, 4, 5, 6, 7])(
   },
 );
 
+/** Bytes that look like chance, and are the same each time. */
+function noise(size: number): Buffer {
+  const octets = Buffer.alloc(size);
+  let state = 1;
+  for (let at = 0; at < size; at += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    octets[at] = state >>> 24;
+  }
+  return octets;
+}
+
+test.for(["utf8", "latin1"] as const)("100 kB of random bytes are no header, read as %s", (encoding) => {
+  const text = noise(100 * 1024).toString(encoding);
+
+  // By chance a line of them begins like a field.
+  expect(refusal(`${text.slice(0, 50_000)}\nq: ${text.slice(50_000)}`)).toEqual([
+    expect.stringContaining(aHeader),
+    expect.stringContaining(aHeaderInKorean),
+  ]);
+});
+
+test("a few bytes that are no text make a header no less one, nor does a body of them", () => {
+  expect(refusal(`From: J\ufffdrgen <a@shop.com>\r\nSubject: caf\u00e9\0`)).toEqual([]);
+  expect(refusal(`From: a@shop.com\r\nSubject: Hi\r\n\r\n${noise(5000).toString("latin1")}`)).toEqual([]);
+});
+
 test("a body may be larger than any header", () => {
   expect(refusal(`${from}1\r\n\r\n${korean}`)).toEqual([]);
 });

@@ -52,5 +52,20 @@ function problemOf(kept: string, isCut: boolean): Problem | null {
   if (lines.length > mostLines) {
     return { expected: fewerLines, given: { en: `one of ${lines.length} lines`, ko: `${lines.length}줄의 헤더` } };
   }
-  return hasMailField(lines) ? null : { expected: aHeader };
+  return hasMailField(lines) && !isBinary(lines) ? null : { expected: aHeader };
+}
+
+// Control characters but tabs, and what stands for bytes that are no text.
+// oxlint-disable-next-line no-control-regex -- control characters are the point
+const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd]/g;
+
+/** One character of so many that cannot be read: headers hold a few at most, and some of all bytes begin a line like a field. */
+const binaryShare = 10;
+
+function isBinary(lines: readonly string[]): boolean {
+  const [bad, all] = lines.reduce(
+    ([found, total], line) => [found + (line.match(unreadable)?.length ?? 0), total + line.length],
+    [0, 0],
+  );
+  return bad * binaryShare > all;
 }

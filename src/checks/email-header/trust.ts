@@ -16,7 +16,7 @@ export interface Places {
   /** The host of the border, in lower case. */
   readonly by: string | null;
   readonly isHandover: boolean;
-  /** The lowest trace field of those within, where there is no border; null where there is none at all. */
+  /** The lowest trace field; null where there is none at all. */
   readonly lowest: number | null;
 }
 
@@ -35,8 +35,11 @@ export function standingOf(
   if (top === null) return "unsure";
   if (place < top) return "believed";
   // Filters beside a mail server see a message before it bears the trace field, and write below it.
-  if (border === null || !isHandover || place > below) return "claim";
-  return server !== null && by !== null && isOfServer(server, by, organisationOf) ? "unsure" : "beside";
+  if (border === null || !isHandover) return "claim";
+  const isOwn = server !== null && by !== null && isOfServer(server, by, organisationOf);
+  // Exports that group fields by name (Proton Mail) put them below every trace field; a sender can write them there as well.
+  if (place > below) return isOwn && lowest !== null && place > lowest ? "displaced" : "claim";
+  return isOwn ? "unsure" : "beside";
 }
 
 /** RFC 8601 §2.5: a server names itself, or those for whom it works. */
@@ -143,6 +146,9 @@ function signerFor(identity: string, selector: string | null, signatures: Eviden
 /** Methods whose results can be found here as a whole, so that they may be confirmed: of a signature what was found says nothing of the body. */
 const findable: ReadonlySet<string> = new Set(["spf"]);
 
+/** Where anybody may have written results, or a server in another name than the receiver's. */
+export const uncounted: ReadonlySet<ResultsRaw["standing"]> = new Set(["claim", "beside", "displaced"]);
+
 /** What results say of one method. */
 export type Told = ResultsRaw["methods"][number];
 
@@ -150,11 +156,7 @@ export type Told = ResultsRaw["methods"][number];
 export function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
   if (standing === "believed" || (standing === "confirmed" && findable.has(method))) return true;
   // Nobody forges what speaks against his message.
-  return (
-    standing !== "claim" &&
-    standing !== "beside" &&
-    (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail")
-  );
+  return !uncounted.has(standing) && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
 
 /**

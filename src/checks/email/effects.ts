@@ -12,8 +12,9 @@ const dmarc: Own = { part: "dmarc" };
 const noDmarc: Own = { part: "dmarc", cap: "dmarc-missing" };
 const mx: Own = { part: "mx" };
 const names: Own = { part: "names" };
-const starttls: Own = { part: "starttls" };
+const noTls: Own = { part: "starttls", cap: "starttls-none" };
 const transport: Own = { part: "transport" };
+const brokenDane: Own = { part: "transport", cap: "dane-breaks" };
 const reports: Own = { part: "reports" };
 const bimi: Own = { part: "bimi" };
 
@@ -26,6 +27,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "spf-passes-all": { part: "spf", cap: "spf-passes-all" },
   "spf-hijack": spf,
   "spf-target-missing": brokenSpf,
+  "spf-target-malformed": brokenSpf,
   "spf-target-broken": brokenSpf,
   "spf-loop": brokenSpf,
   "spf-exchangers": brokenSpf,
@@ -46,12 +48,14 @@ export const effects = effectsOf<ProblemId, Own>({
   "dkim-unknown-selector": dkim,
   "dkim-several": dkim,
   "dkim-broken": dkim,
+  "dkim-too-short": dkim,
   "dkim-short": dkim,
   "dkim-testing": dkim,
   "dkim-dangling": dkim,
   "dkim-wildcard-dangling": dkim,
   "dkim-ed25519-only": dkim,
   "dmarc-missing": noDmarc,
+  "dmarc-misplaced": noDmarc,
   "dmarc-dangling": noDmarc,
   "dmarc-lookalike": noDmarc,
   "dmarc-void": noDmarc,
@@ -68,6 +72,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "dmarc-reports-nowhere": dmarc,
   "dmarc-reports-no-mail": dmarc,
   "dmarc-reports-unsupported": dmarc,
+  "dmarc-older-percent": dmarc,
   "dmarc-no-path": dmarc,
   "mx-dead": { part: "mx", cap: "mx-dead" },
   "mx-bogus": { part: "mx", cap: "dnssec-bogus" },
@@ -84,14 +89,14 @@ export const effects = effectsOf<ProblemId, Own>({
   "names-missing": names,
   "names-bogus": names,
   "names-unconfirmed": names,
-  "starttls-missing": starttls,
-  "starttls-refused": starttls,
-  "starttls-broken": starttls,
-  "starttls-injected": starttls,
-  "dane-mismatch": transport,
-  "dane-invalid": transport,
-  "dane-no-tls": transport,
-  "dane-bogus": transport,
+  "starttls-missing": noTls,
+  "starttls-refused": noTls,
+  "starttls-broken": noTls,
+  "starttls-injected": noTls,
+  "dane-mismatch": brokenDane,
+  "dane-invalid": brokenDane,
+  "dane-no-tls": brokenDane,
+  "dane-bogus": brokenDane,
   "dane-unusable": transport,
   "mta-sts-missing": transport,
   "mta-sts-record-missing": transport,
@@ -115,7 +120,9 @@ export const effects = effectsOf<ProblemId, Own>({
   "bimi-lookalike": bimi,
   "bimi-invalid": bimi,
   "bimi-several": bimi,
+  "bimi-declined": bimi,
   "bimi-without-dmarc": bimi,
+  "bimi-partial-dmarc": bimi,
   "bimi-logo-missing": bimi,
   "bimi-logo": bimi,
   "bimi-evidence-missing": bimi,

@@ -4,6 +4,7 @@ import { withoutWww } from "../../core/store.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -15,7 +16,7 @@ export type { EmailRaw } from "./schema.ts";
 /** How well the mail of a domain arrives, and how hard it is to forge. */
 export const email = defineCheck({
   id: "email",
-  version: 1,
+  version: 2,
   title: { en: "E-mail authentication and deliverability", ko: "이메일 인증과 도달률" },
   about: {
     en: "Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends.",
@@ -39,4 +40,5 @@ export const email = defineCheck({
     domain?.mx.kind === "found"
       ? domain.mx.hosts.map(({ host }) => ({ target: withoutWww(query), kind: "dns:mx", value: host }))
       : [],
+  monitored,
 });

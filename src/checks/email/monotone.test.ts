@@ -1,6 +1,7 @@
 import { assert, constantFrom, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
 import { lookAtMail, shop, type MailWorldText } from "../../../test/mail/world.ts";
+import { perfectDomain } from "../../../test/mail/perfect.ts";
 import { languages } from "../../core/text.ts";
 import { interpret } from "../../core/result/interpretation.ts";
 import { email } from "./index.ts";
@@ -30,79 +31,11 @@ const bad: readonly MailWorldText[] = [
   { records: `${host}\n_mta-sts TXT "v=STSv1; id=1"\nk1._domainkey TXT "v=DKIM1; p="`, others },
 ];
 
-const good: MailWorldText = {
-  records: [host, '@ TXT "v=spf1 mx -all"', '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"']
-    .concat('_smtp._tls TXT "v=TLSRPTv1; rua=mailto:t@shop.com"', 'default._bimi TXT "v=BIMI1; l=; a=;"')
-    .join("\n"),
-  greets,
-  others,
-};
-
 async function domainOf(world: MailWorldText): Promise<DomainRaw> {
   const { domain } = await lookAtMail(world);
   if (!domain) throw new Error("no domain");
   return domain;
 }
-
-/** The same with what a world in memory has not: keys, TLS, a policy and a list. */
-function perfect(raw: DomainRaw): DomainRaw {
-  const key = {
-    type: "rsa",
-    bits: 2048,
-    isUsable: true,
-    isTesting: false,
-    isStrict: false,
-    isRevoked: false,
-    problems: [],
-  };
-  const seen = {
-    isNamed: false,
-    state: "key",
-    reason: null,
-    at: shop,
-    aliases: [],
-    operator: null,
-    total: 1,
-    text: "",
-  } as const;
-  const told = { starttls: "offered", certificate: "valid", reason: null } as const;
-  return {
-    ...raw,
-    dkim: {
-      ...raw.dkim,
-      selectors: [{ ...seen, selector: "google", key }],
-      node: { state: "present", reason: null, at: null },
-    },
-    starttls: { hosts: raw.starttls.hosts.map((each) => ({ ...each, ...told, addresses: [] })) },
-    mtaSts: {
-      ...raw.mtaSts,
-      record: { ...raw.mtaSts.record, state: "found", id: "1" },
-      policy: {
-        ...raw.mtaSts.policy,
-        state: "found",
-        mode: "enforce",
-        maxAge: 604_800,
-        mx: ["mx.shop.com"],
-        mxTotal: 1,
-        mediaType: "text/plain",
-        reason: null,
-      },
-    },
-    blocklists: { ...raw.blocklists, addressesTotal: 1, lists: [listed] },
-  };
-}
-
-const listed: DomainRaw["blocklists"]["lists"][number] = {
-  name: "list.example",
-  subject: "ip4",
-  state: "asked",
-  reason: null,
-  terms: "",
-  removal: null,
-  asked: 1,
-  listings: [],
-  untold: [],
-};
 
 /** What can be mended by itself: servers and the policy that names them go together. */
 const groups: readonly (readonly (keyof DomainRaw)[])[] = [
@@ -125,7 +58,7 @@ function scoreOf(raw: EmailRaw): number {
 }
 
 test("whatever is mended of a domain with mail, and in whatever order, never lowers the score", async () => {
-  const best = perfect(await domainOf(good));
+  const best = await perfectDomain();
   const raws = await Promise.all(bad.map(domainOf));
   expect(scoreOf(mended(best, best, []))).toBe(100);
 
@@ -151,6 +84,7 @@ const facts: readonly NoMailFacts[] = ([null, "nobody", "unreachable", "refusing
           rejecting: { name: `_dmarc.${shop}`, value: "v=DMARC1; p=reject" },
           keys,
           isAlias: false,
+          refusing: "v=spf1 -all",
         })),
       ),
     ),

@@ -65,7 +65,10 @@ const caps: Readonly<Record<CeilingId, Text>> = {
     en: "The SPF record lets everybody send in the name of the domain.",
     ko: "SPF 레코드가 누구나 이 도메인의 이름으로 보내도록 허용합니다.",
   },
-  "spf-broken": { en: "SPF ends with an error for receivers.", ko: "수신 서버에서 SPF가 오류로 끝납니다." },
+  "spf-broken": {
+    en: "SPF ends with an error before anybody passes.",
+    ko: "아무도 통과하기 전에 SPF가 오류로 끝납니다.",
+  },
   "mx-dead": { en: "No mail server of the domain takes mail.", ko: "메일을 받는 서버가 하나도 없습니다." },
   "dnssec-bogus": {
     en: "The DNSSEC signatures do not verify: for many, the domain has no mail at all.",
@@ -75,6 +78,14 @@ const caps: Readonly<Record<CeilingId, Text>> = {
   blocklisted: {
     en: "A list that nearly all receivers go by has an address or the domain.",
     ko: "대부분의 수신 서버가 따르는 목록에 등재되어 있습니다.",
+  },
+  "dane-breaks": {
+    en: "Senders that check DANE do not deliver to every mail server.",
+    ko: "DANE을 확인하는 서버가 일부 메일 서버에 메일을 배달하지 않습니다.",
+  },
+  "starttls-none": {
+    en: "No mail server of the domain offers TLS.",
+    ko: "TLS를 제공하는 메일 서버가 하나도 없습니다.",
   },
   "mta-sts-breaks": {
     en: "Senders that follow the MTA-STS policy cannot hand over mail to every server.",

@@ -1,6 +1,7 @@
 import { namesSenders } from "../../formats/spf/meant.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
-import { dmarcRecord, placesIn } from "./dmarc/repair.ts";
+import { dmarcRecord, placesIn, suited } from "./dmarc/repair.ts";
+import { heloRecord } from "./spf/measures.ts";
 import { ownTags } from "./dmarc/kept.ts";
 import type { NoMailFacts } from "./no-mail/judge.ts";
 import { takerIn } from "./no-mail/host.ts";
@@ -55,9 +56,11 @@ function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
  * its words tell it, and the record that they were meant to be: an error makes nobody a sender. So does what could stand in the place of
  * several.
  */
-function senders({ sight, repairs }: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
+function senders(spf: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
+  const { sight, repairs } = spf;
   const { state, text, lookalikes, breaks } = sight;
   if (state === "unknown") return "unknown";
+  if (isOfHelo(spf)) return "nobody";
   const meant = repairs[0]?.sight;
   if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
   if (state === "none" && lookalikes.length === 0) return "nothing";
@@ -73,17 +76,25 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
     isAlias: mx.hosts.some(({ alias }) => alias !== null),
     taker: mx.kind === "null" ? null : takerIn(mx),
     spf: spfSays(spf),
+    refusing: spf.isExchanger ? heloRecord : "v=spf1 -all",
     policy: weakestIn(dmarc),
     rejecting: rejectingIn(dmarc),
     keys: keysIn(dkim),
   };
 }
 
-function spfSays({ sight }: DomainRaw["spf"]): NoMailFacts["spf"] {
+/** Whether a record lets a mail server alone send, for the name that it gives in HELO: nobody has a mailbox there. */
+function isOfHelo({ sight, isExchanger }: DomainRaw["spf"]): boolean {
+  return isExchanger && sight.text?.trim().toLowerCase() === heloRecord;
+}
+
+function spfSays(spf: DomainRaw["spf"]): NoMailFacts["spf"] {
+  const { sight } = spf;
   if (sight.state === "unknown") return "unknown";
   if (sight.state === "none") return "missing";
   if (sight.state !== "one" || sight.breaks.length > 0) return "broken";
   if (sight.passesAll !== null) return "passes-all";
+  if (isOfHelo(spf)) return "refuses";
   return sight.end === "-" ? "refuses" : sight.end === "~" ? "soft" : "neutral";
 }
 
@@ -133,5 +144,6 @@ function rejectingIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["rejecting"] {
   const at = to === name ? `_dmarc.${name}` : to;
   // What stands for another name below is read for that.
   const isFree = at === own.at || !at.startsWith("_dmarc.");
-  return isFree && `.${at}`.endsWith(`.${name}`) ? dmarcRecord(at, [{ name: "p", value: "reject" }, ...kept]) : null;
+  if (!isFree || !`.${at}`.endsWith(`.${name}`)) return null;
+  return suited(dmarcRecord(at, [{ name: "p", value: "reject" }, ...kept]), name, dmarc);
 }

@@ -2,7 +2,7 @@ import type { Scoring } from "../../core/grade/score.ts";
 import { addressWeights } from "./address/judge.ts";
 import { effects } from "./effects.ts";
 import { noMailPoints, noMailWeights } from "./no-mail/judge.ts";
-import { fewestNearlyTooMany, mostOwnAddresses, spfDeductions } from "./spf/measures.ts";
+import { fewestNearlyTooMany, fewestWide, mostOwnAddresses, mostWide, spfDeductions } from "./spf/measures.ts";
 import { bands, brokenPolicy, ceilings, scoreVersion, senderWeights, weights } from "./weights.ts";
 
 const minus = (points: number): string => `−${points}`;
@@ -43,11 +43,14 @@ export const scoring: Scoring = {
       ["?all, or no word about others", minus(spfDeductions.open)],
       ["ptr", minus(spfDeductions.ptr)],
       [`${fewestNearlyTooMany} or 10 look-ups on the longest way`, minus(spfDeductions.nearlyTooMany)],
-      [`more than ${mostOwnAddresses} addresses in networks of its own`, minus(spfDeductions.wide)],
+      [
+        `more than ${mostOwnAddresses} addresses in networks of its own, and for each time that number doubles`,
+        `${minus(fewestWide)}, ${minus(1)}; at most ${minus(mostWide)}`,
+      ],
     ],
     dkim: [
       ["the best key: RSA of 2048 bits or more", "20"],
-      ["RSA of fewer bits, or Ed25519 alone", "15"],
+      ["RSA of fewer bits; Ed25519 alone", "17; 15"],
       ["keys under selectors that nobody told", "14"],
       ["a key that is being tested (t=y)", "12"],
       ["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
@@ -56,7 +59,10 @@ export const scoring: Scoring = {
     ],
     dmarc: [
       ["a record that is in effect", "8"],
-      ["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
+      [
+        "reject, quarantine or none, by the receivers that apply less of it (t=y counts one level less by RFC 9989; pct counts as a share by RFC 7489, and pct=0 as none)",
+        "11, 9, 2",
+      ],
       ["sp and np that are not weaker", "1 each"],
       ["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
       ["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"],
@@ -83,7 +89,10 @@ export const scoring: Scoring = {
       ["MTA-STS of the wrong media type, or tested and not fulfilled", "1"],
     ],
     reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],
-    bimi: [["a logo and a DMARC policy that go together, or a record that declines one", `${weights.bimi}`]],
+    bimi: [
+      ["a logo and a DMARC policy that go together", `${weights.bimi}`],
+      ["an empty record, which declines a logo", "0"],
+    ],
     "no-mx": [
       ["a null MX record", `${silence["no-mx"].null}`],
       [

@@ -1,6 +1,7 @@
 import { assert, constantFrom, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
 import { lookAtMail, shop, type MailWorldText } from "../../../test/mail/world.ts";
+import { withLogo } from "../../../test/mail/shown-logo.ts";
 import { email } from "./index.ts";
 import { rubricOf } from "./rubric.ts";
 import type { DomainRaw, EmailRaw } from "./schema.ts";
@@ -39,6 +40,7 @@ if (!selector) throw new Error("no selector");
 /** A key and a list, which a world in memory has not. */
 const best: DomainRaw = {
   ...good,
+  bimi: withLogo(good.bimi),
   dkim: {
     ...good.dkim,
     node: { state: "present", reason: null, at: null },

@@ -1,4 +1,5 @@
-import { bimiPart } from "./bimi/judge.ts";
+import { percentIn } from "../../formats/dmarc/older.ts";
+import { bimiPart, type EffectivePolicy } from "./bimi/judge.ts";
 import { blocklistsPart } from "./blocklists/judge.ts";
 import { danePoints } from "./dane/standing.ts";
 import { dkimSlice, hasDkimKey } from "./dkim/judge.ts";
@@ -71,10 +72,13 @@ function aliasesIn({ hosts }: DomainRaw["mx"]): readonly string[] {
 }
 
 /** BIMI asks more than DMARC does: draft-brand-indicators-for-message-identification §2.4, no policy of none for what is below either. */
-function policyOfAll(dmarc: DomainRaw["dmarc"]): ReturnType<typeof policyIn> {
+function policyOfAll(dmarc: DomainRaw["dmarc"]): EffectivePolicy {
   const policy = policyIn(dmarc);
   const isWeakBelow = dmarc.belowIsKnown && dmarc.below?.existing === "none";
-  return isWeakBelow && (policy === "quarantine" || policy === "reject") ? "none" : policy;
+  if (isWeakBelow && (policy === "quarantine" || policy === "reject")) return "none";
+  // §7.1: beside quarantine a percentage has to be a hundred.
+  const isPartial = policy === "quarantine" && percentIn(dmarc.record?.tags ?? []) < 100;
+  return isPartial ? "partial" : policy;
 }
 
 function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
@@ -88,12 +92,12 @@ function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
  * known, and may not pass any more once that is mended, so that it could not be told.
  */
 function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
-  const { state, breaks, lets, passesAll } = spf.sight;
+  const { state, breaks, lets, passesAll, passesFirst } = spf.sight;
   if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
   const isUsable = state === "one" && breaks.length === 0;
   const isUntold = state === "unknown" || (isUsable && lets === "unknown");
   const hasKey = hasDkimKey(dkim);
   // A record that lets nobody send is no way to pass.
-  if ((isUsable && lets === "somebody") || hasKey === true) return { isAligned: true };
+  if ((isUsable && lets === "somebody") || passesFirst || hasKey === true) return { isAligned: true };
   return { isAligned: isUntold || hasKey === null ? null : false };
 }

@@ -35,13 +35,15 @@ export const ceilings = {
   "dmarc-missing": 70,
   blocklisted: 50,
   "mta-sts-breaks": 60,
+  "dane-breaks": 60,
+  "starttls-none": 85,
 } as const;
 
 /** What holds the score down. */
 export type CeilingId = keyof typeof ceilings;
 
 /** Changes whenever the same observation would be scored differently. */
-export const scoreVersion = "email-1";
+export const scoreVersion = "email-2";
 
 /** The lowest score of each word for it. */
 export const bands: Bands = [

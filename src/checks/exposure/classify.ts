@@ -1,4 +1,9 @@
-import { exposureCategories, usualSeverities, type ExposureAccess } from "../../data/exposure/rule.ts";
+import {
+  exposureCategories,
+  usualSeverities,
+  type ExposureAccess,
+  type ExposureRule,
+} from "../../data/exposure/rule.ts";
 import { exposureRules } from "../../data/exposure/rules.ts";
 import { hasPasswordField, isNoindex, type LandingPage } from "../../formats/exposure/page.ts";
 import { compileRules, type Classify, type RuleMatch } from "../../formats/exposure/rules.ts";
@@ -7,12 +12,16 @@ import { mostMatches, type HostSeen } from "./schema.ts";
 /** What a page is, as far as it shows. */
 export type Classified = Pick<HostSeen, "category" | "access" | "noindex" | "ambiguous" | "matches">;
 
-let compiled: Classify | undefined;
+const none: readonly ExposureRule[] = [];
+const compiled = new WeakMap<readonly ExposureRule[], Classify>();
 
-/** The rules that come with the product, compiled when they are first needed. */
-export function ownRules(): Classify {
-  compiled ??= compileRules(exposureRules);
-  return compiled;
+/** Those of whoever asks first, then the rules that come with the product. Compiled when they are first needed. */
+export function rulesWith(given = none): Classify {
+  const known = compiled.get(given);
+  if (known) return known;
+  const classify = compileRules([...given, ...exposureRules]);
+  compiled.set(given, classify);
+  return classify;
 }
 
 /** Puts a page into a category, by the rules first, and by what every page shows where none is fulfilled. */

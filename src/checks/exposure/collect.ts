@@ -3,7 +3,7 @@ import type { Context } from "../../core/check.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
-import { classify, ownRules } from "./classify.ts";
+import { classify, rulesWith } from "./classify.ts";
 import { inLanes } from "./lanes.ts";
 import { namesOf, type Named } from "./names.ts";
 import { faviconOf, openHost, type Landing, type Place } from "./open.ts";
@@ -87,9 +87,10 @@ async function shown(name: Named, landing: Landing, place: Place, context: Conte
   const { url, reply, redirects, leadsTo } = landing;
   const { pathname, search } = new URL(url);
   const page = readPage(reply, pathname + search);
-  const first = ownRules()(page);
+  const rules = rulesWith(context.exposureRules);
+  const first = rules(page);
   const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, place, context) : null;
-  const { matches } = icon === null ? first : ownRules()({ ...page, favicon: icon });
+  const { matches } = icon === null ? first : rules({ ...page, favicon: icon });
   return {
     ...blank(name),
     state: "answered",

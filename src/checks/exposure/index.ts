@@ -2,11 +2,14 @@ import { defineCheck } from "../../core/check.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
+export { sampleProblem } from "../../formats/exposure/sample.ts";
+export { readOwnRules } from "./own-rules.ts";
 export type { ExposureRaw } from "./schema.ts";
 
 const hour = 3600;
@@ -34,4 +37,5 @@ export const exposure = defineCheck({
   judge,
   fits: (seen, { domain }) => seen.domain === domain,
   tables: tablesOf,
+  monitored,
 });

@@ -2,6 +2,7 @@ import { defineCheck } from "../../core/check.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -29,4 +30,5 @@ export const golive = defineCheck({
   collect,
   judge,
   fits: (seen, { query }) => seen.domain === query,
+  monitored,
 });

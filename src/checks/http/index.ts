@@ -4,6 +4,7 @@ import { defineCheck } from "../../core/check.ts";
 import { targetOfUrl } from "../../core/target/value.ts";
 import { collectEvery } from "./addresses/collect.ts";
 import { grading } from "./grading.ts";
+import { monitored } from "./monitored.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 
@@ -36,4 +37,5 @@ export const http = defineCheck({
   collect: collectEvery,
   judge: judgeEvery,
   fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== undefined),
+  monitored,
 });

@@ -2,6 +2,7 @@ import { defineCheck } from "../../core/check.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -39,4 +40,5 @@ export const lookalike = defineCheck({
     registered
       .filter(({ owner }) => owner !== "own")
       .map(({ name }) => ({ target: domain, kind: "lookalike:registered", value: name })),
+  monitored,
 });

@@ -18,8 +18,8 @@ export const input = z
       .max(300)
       .meta({
         description:
-          "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
-        ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, ssl 점검이 보여 주는 발급자, IANA 목록의 레지스트라 번호",
+          "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
+        ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
         examples: ["ns1.example.com"],
       }),
     ...paging,

@@ -38,7 +38,12 @@ function readIssuer(text: string): Read {
   const value = text.trim();
   if (value !== "") return { value };
   return {
-    problem: { expected: { en: "the issuer as the ssl check shows it", ko: "ssl 점검이 보여 주는 발급자" } },
+    problem: {
+      expected: {
+        en: "the organization of the issuer, such as Let's Encrypt, or its common name where it has none",
+        ko: "Let's Encrypt 같은 발급자의 조직 이름. 없으면 일반 이름",
+      },
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { defineCheck } from "../../core/check.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -37,4 +38,5 @@ export const port = defineCheck({
     seen.port === host.port &&
     fitsAllIps(all_ips === true ? undefined : all_ips, seen.scans.length > 1),
   tables: tablesOf,
+  monitored,
 });

@@ -3,6 +3,7 @@ import { hostCheck } from "../../core/target/host-check.ts";
 import { withoutWww } from "../../core/store.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { words } from "./problems.ts";
 import { raw } from "./schema.ts";
 
@@ -26,4 +27,5 @@ export const pqc = defineCheck({
   judge,
   observe: ({ host, provider }) =>
     provider === "unknown" ? [] : [{ target: withoutWww(host), kind: "pqc:provider", value: provider }],
+  monitored,
 });

@@ -2,6 +2,7 @@ import { defineCheck } from "../../core/check.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { observe } from "./observations.ts";
 import { words } from "./problems.ts";
@@ -33,4 +34,5 @@ export const rdap = defineCheck({
   fits: (seen, { query }) => seen.domain === query,
   tables: tablesOf,
   observe,
+  monitored,
 });

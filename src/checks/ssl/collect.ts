@@ -4,7 +4,7 @@ import type { Endpoint, Handshake, HttpReply } from "../../core/net/net.ts";
 import { Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
-import { nameForPeople, type Certificate } from "../../formats/x509/certificate.ts";
+import { nameForPeople, organizationOf, type Certificate } from "../../formats/x509/certificate.ts";
 import { DerError } from "../../formats/x509/der.ts";
 import { parseHsts } from "../../formats/http/hsts.ts";
 import { certificate, type Trust } from "../../probes/certificate/certificate.ts";
@@ -109,6 +109,7 @@ function describe(one: Certificate): SslRaw["chain"][number] {
   return {
     subject: personalName(one.subject),
     issuer: personalName(one.issuer),
+    ...organization(one.issuer),
     serial: one.serial.toString("hex", 0, 64),
     ...span(one),
     names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
@@ -123,11 +124,20 @@ function span({ notBefore, notAfter, sha256 }: Certificate) {
 }
 
 function personalName(name: Buffer): string {
+  return printable(unlessBroken(name, nameForPeople) ?? "", longestText);
+}
+
+function organization(name: Buffer): { readonly issuerOrganization?: string } {
+  const found = unlessBroken(name, organizationOf);
+  return found === null ? {} : { issuerOrganization: printable(found, longestText) };
+}
+
+/** A name may be broken inside while the certificate around it can be read. */
+function unlessBroken(name: Buffer, read: (name: Buffer) => string | null): string | null {
   try {
-    return printable(nameForPeople(name), longestText);
+    return read(name);
   } catch (error) {
-    // A name may be broken inside while the certificate around it can be read.
-    if (error instanceof DerError) return "";
+    if (error instanceof DerError) return null;
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { targetOfHost } from "../../core/target/value.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { collectEvery } from "./addresses/collect.ts";
 import { grading } from "./grading.ts";
+import { monitored } from "./monitored.ts";
 import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";
 
@@ -18,7 +19,7 @@ export { countOfDays, day, wholeDays } from "./words.ts";
 /** The served certificate and the connection it is served over. */
 export const ssl = defineCheck({
   id: "ssl",
-  version: 1,
+  version: 2,
   title: { en: "TLS certificate and connection", ko: "TLS 인증서와 연결" },
   about: {
     en: "Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F.",
@@ -59,5 +60,9 @@ export const ssl = defineCheck({
   observe: ({ host, chain, trust }) =>
     chain
       .slice(0, trust.trusted === true ? 1 : 0)
-      .map(({ issuer }) => ({ target: withoutWww(host), kind: "ssl:issuer", value: issuer })),
+      // One authority issues under many common names, and renews them; its organisation stays.
+      .map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim())
+      .filter((value) => value !== "")
+      .map((value) => ({ target: withoutWww(host), kind: "ssl:issuer", value })),
+  monitored,
 });

@@ -74,6 +74,10 @@ const version = z.enum(["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3"]);
 const certificate = z.object({
   subject: z.string(),
   issuer: z.string(),
+  issuerOrganization: z.string().exactOptional().meta({
+    description: "The organization (O) of the issuer, where its name has one",
+    ko: "발급자의 조직(O). 발급자 이름에 있을 때만",
+  }),
   serial: z.string().meta({ description: "Hexadecimal", ko: "16진수" }),
   ...span,
   names: z.array(z.string()).readonly().meta({

@@ -184,8 +184,18 @@ test.for([
   expect(() => parseInput(ssl.input, query)).toThrow(expect.objectContaining({ code: "INVALID_INPUT", reason }));
 });
 
-test("the issuer is worth remembering", () => {
-  expect(ssl.observe?.(rawOf())).toEqual([{ target: "example.com", kind: "ssl:issuer", value: "Example CA" }]);
+test.for([
+  ["its organization", { issuer: "R13", issuerOrganization: "Example Trust" }, ["Example Trust"]],
+  ["its common name where it has no organization", { issuer: "Example CA" }, ["Example CA"]],
+  ["nothing where its name is empty", { issuer: "" }, []],
+] as const)("of the issuer of the leaf %s is remembered", ([, name, values]) => {
+  const raw = rawOf();
+  const [leaf, ...others] = raw.chain;
+  const chain = leaf ? [{ ...leaf, ...name }, ...others] : [];
+
+  expect(ssl.observe?.({ ...raw, chain })).toEqual(
+    values.map((value) => ({ target: "example.com", kind: "ssl:issuer", value })),
+  );
 });
 
 test.for([false, null])("the issuer of a chain that is trusted %j is not remembered", (trusted) => {

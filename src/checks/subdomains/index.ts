@@ -3,6 +3,7 @@ import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { lasts, wholeDay } from "./lasts.ts";
+import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -33,4 +34,5 @@ export const subdomains = defineCheck({
   judge,
   fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,
   tables: tablesOf,
+  monitored,
 });

@@ -21,7 +21,9 @@ import { namingOf, type Command, type Order } from "../order.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
 import { openRunner } from "../../settings/runner.ts";
+import { openStoredRunner } from "../../settings/stored-runner.ts";
 import type { Runner } from "../../run/runner.ts";
+import { readStored, rememberer } from "../stored.ts";
 import { readText } from "../subject-text.ts";
 import { optionsFor } from "../command-table.ts";
 import { missingSubject, needlessSubject, tooManySubjects } from "../usage.ts";
@@ -34,7 +36,7 @@ export function checkCommand(id: string): Command {
     const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
     const language = readLanguage(given);
     const failOn = readFailOn(given, id);
-    const runner = await runnerOf(id, given);
+    const runner = runnerOf(id, given, io);
     const isJson = given.isSet("json");
     const isPlain = given.isSet("no_color");
     const check = await load(id);
@@ -65,11 +67,19 @@ export function checkCommand(id: string): Command {
 }
 
 /** What answers: the store of this machine for a check that reads one, unless a server was named. */
-async function runnerOf(id: string, given: Given): Promise<Runner> {
+function runnerOf(id: string, given: Given, io: Io): Runner {
   const readsStore = registry.find((each) => each.id === id)?.readsStore === true;
-  if (!readsStore || given.one("server") !== undefined || given.one("key") !== undefined)
-    return openRunner(given, openNetworks(dataDirectory(given)));
-  return (await import("../stored-runner.ts")).openStoredRunner(id, given);
+  const isRemote = given.one("server") !== undefined || given.one("key") !== undefined;
+  if (readsStore && !isRemote) return openStoredRunner(id, given, readStored);
+  const networks = openNetworks(dataDirectory(given));
+  if (readsStore) return openRunner(given, { networks });
+  return openRunner(given, { networks, rulesFile: rulesFileOf(id, given), rememberer: rememberer(io) });
+}
+
+/** Rules of one's own; of a gate the same word means something else. */
+function rulesFileOf(id: string, given: Given) {
+  const path = id === "exposure" ? given.one("rules") : undefined;
+  return path === undefined ? undefined : { path, field: given.naming("rules") };
 }
 
 /** The one word that names what is measured; undefined for a check that needs none, which PORTCULLIS_URL then does not concern. */

@@ -21,6 +21,7 @@ import { speaking } from "../../settings/output/spoken.ts";
 import { readConcurrency } from "../../settings/options/waiting.ts";
 import { policyOf, readBaseline, readOutcome } from "../../settings/options/policy.ts";
 import { writeReports } from "../../settings/output/written.ts";
+import { rememberer } from "../stored.ts";
 import { sayTroubles } from "../troubles.ts";
 import { optionsFor } from "../command-table.ts";
 import { missingSubject } from "../usage.ts";
@@ -49,7 +50,7 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const isJson = given.isSet("json");
   const isPrinted = given.isSet("print_config");
   if (targets.length === 0 && !isPrinted) throw missingSubject("gate");
-  const questions = questionsOf(plan);
+  const questions = questionsOf(plan, { rememberer: rememberer(io) });
   const concurrency = readConcurrency(given);
   const outcome = readOutcome(given);
   const baseline = await readBaseline(given, io.folder);

@@ -4,9 +4,10 @@ import type { Serving } from "../../settings/options/serving.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { listenFailure, readServing } from "../../settings/options/serving.ts";
-import { exitCodes, type ExitCode } from "../exit.ts";
+import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
+import { untilInterrupted, type Lasting } from "../until-interrupted.ts";
 import { optionsFor } from "../command-table.ts";
 
 /** `portcullis serve`: every check over HTTP, until it is interrupted. The log goes to standard output, a word to people to the other one. */
@@ -20,11 +21,7 @@ export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));
   // Clients are answered meanwhile. A check that cannot be loaded is a broken installation.
   void server.warm();
-  // Interrupted, it answers what is under way; the second interrupt ends it at once.
-  io.linger?.();
-  const code = await Promise.race([interruption(io.signal).then(() => exitCodes.pass), breakage(server, io)]);
-  await server.close();
-  return code;
+  return untilInterrupted(server, io);
 }
 
 const noBrowser = "portcullis: no browser could be opened.\n";
@@ -42,30 +39,12 @@ async function nearest(server: Serves): Promise<string> {
 }
 
 /** The parts of a running server that the command needs. */
-interface Serves {
+interface Serves extends Lasting {
   readonly url: string;
   urls(): Promise<readonly string[]>;
   show(url: string): Promise<void>;
   draw(url: string): Promise<string>;
   warm(): Promise<void>;
-  blame(error: unknown): void;
-  close(): Promise<void>;
-}
-
-/**
- * The exit code of a bug, once there is an error that nobody caught. Nobody knows what state it leaves behind, so the process ends;
- * the clients of other requests get their answers first.
- */
-function breakage(server: Serves, io: Io): Promise<ExitCode> {
-  const { promise, resolve } = Promise.withResolvers<ExitCode>();
-  io.onUncaught?.((error) => {
-    server.blame(error);
-    io.err(
-      "portcullis: something broke on our side. The log has the details. The server ends after the requests under way.\n",
-    );
-    resolve(exitCodes.bug);
-  });
-  return promise;
 }
 
 async function start(serving: Serving, given: Given): Promise<Serves> {
@@ -76,16 +55,6 @@ async function start(serving: Serving, given: Given): Promise<Serves> {
   } catch (error) {
     throw listenFailure(error, given, serving) ?? error;
   }
-}
-
-/** Without anybody to interrupt it there would be no end, so that there is no beginning either. */
-function interruption(signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  if (!signal || signal.aborted) resolve();
-  // It may have come while the server started.
-  if (signal?.aborted) resolve();
-  signal?.addEventListener("abort", () => resolve(), { once: true });
-  return promise;
 }
 
 /** Days for which a self-signed certificate holds: it ends with the process. */

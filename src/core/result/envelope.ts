@@ -33,9 +33,21 @@ export interface Refusal extends Common {
 export function toSuccess<T>(
   data: T,
   requestId: string,
-  { updatedAt, cached }: { readonly updatedAt: Date; readonly cached: boolean },
+  {
+    updatedAt,
+    cached,
+    previousSnapshot,
+  }: { readonly updatedAt: Date; readonly cached: boolean } & Pick<Success, "previousSnapshot">,
 ): Success<T> {
-  return { ok: true, requestId, cached, updatedAt: updatedAt.toISOString(), data, error: null };
+  return {
+    ok: true,
+    requestId,
+    cached,
+    updatedAt: updatedAt.toISOString(),
+    data,
+    error: null,
+    ...(previousSnapshot && { previousSnapshot }),
+  };
 }
 
 /** The envelope of a failure, in the caller's language. */

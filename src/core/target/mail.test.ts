@@ -35,3 +35,17 @@ test.for([
 ])("%j has no mail", (text) => {
   expect(parseMailTarget(text)).toHaveProperty("problem.expected.en", expect.stringContaining("example.com"));
 });
+
+test.for<[text: string, domain: string]>([
+  ["_dmarc.shop.com", "shop.com"],
+  ["_spf.google.com", "google.com"],
+  ["s1._domainkey.mail.shop.com", "mail.shop.com"],
+  ["_25._tcp.mx.shop.com.", "mx.shop.com"],
+  ["https://_mta-sts.shop.com/", "shop.com"],
+  ["user@_DMARC.shop.co.uk", "shop.co.uk"],
+])("%j holds records and no mail, which %s has", ([text, domain]) => {
+  const read = parseMailTarget(text);
+
+  expect(read).toHaveProperty("problem.expected.en", expect.stringContaining(`such as ${domain}:`));
+  expect(read).toHaveProperty("problem.expected.ko", expect.stringContaining(domain));
+});

@@ -19,6 +19,24 @@ export function mailTarget(): z.ZodType<string, string> {
   });
 }
 
+/**
+ * The domain that a name of the DNS is for which holds records and no mail, such as `_dmarc.example.com`: RFC 8552 §1.1 has an underscore keep
+ * such names apart from hosts, and RFC 5321 §4.1.2 lets none stand in a domain. Null for all other names.
+ */
+function holderOf(host: string): string | null {
+  const labels = host.split(".");
+  const last = labels.findLastIndex((label) => label.startsWith("_"));
+  const rest = labels.slice(last + 1);
+  return last < 0 || rest.length < 2 ? null : rest.join(".");
+}
+
+function aDomainLike(name: string): Text {
+  return {
+    en: `a mail domain such as ${name}: names with an underscore hold records and no mail`,
+    ko: `${name} 같은 메일 도메인(밑줄이 있는 이름에는 레코드만 있고 메일이 없음)`,
+  };
+}
+
 /** Reads whose mail is meant, as people paste it: `mailto:` and angle brackets too. RFC 5321 §4.1.3: an address in brackets is a host. */
 export function parseMailTarget(text: string): { readonly value: string } | { readonly problem: TargetProblem } {
   const bare = text
@@ -35,7 +53,10 @@ export function parseMailTarget(text: string): { readonly value: string } | { re
     return "value" in address ? address : { problem: { expected: aMailDomain } };
   }
   const domain = parseDomain(host);
-  if ("value" in domain) return domain;
+  if ("value" in domain) {
+    const holder = holderOf(domain.value);
+    return holder === null ? domain : { problem: { expected: aDomainLike(holder) } };
+  }
   const { given, expected } = domain.problem;
   // What is said of localhost says more than that this is no domain.
   const isNamed = /(?:^|\.)localhost\.?$/i.test(host);

@@ -35,6 +35,7 @@ test.for<[record: string, bits: number | null, problems: readonly string[]]>([
   [`v=DKIM1; s=tlsrpt; p=${good}`, 2048, ["not-for-email"]],
   [`v=DKIM1; s=email : other; p=${good}`, 2048, []],
   [`k=rsa; v=DKIM1; p=${good}`, 2048, ["late-version"]],
+  [`k=rsa; p=${good}; v=DKIM2`, 2048, ["other-version"]],
   [`v=DKIM1; p=${good}; p=${good}`, null, ["repeated-tag"]],
   [`v=DKIM1; p=${good}; some words`, null, ["syntax"]],
 ])("%s has %s bits, and %j", ([record, bits, problems]) => {

@@ -7,8 +7,10 @@ export const dkimKeyProblems = [
   /** Not a list of tags (RFC 6376 §3.2), or one with the same tag twice: nobody reads any of it. */
   "syntax",
   "repeated-tag",
-  /** §3.6.1: `v` stands there, but not first. */
+  /** §3.6.1: `v` stands there, but not first; opendkim, dkimpy and mailauth verify with such a key all the same. */
   "late-version",
+  /** The same, and of another version than DKIM1. */
+  "other-version",
   "no-key",
   "bad-base64",
   "bad-key",
@@ -107,12 +109,16 @@ export function parseDkimKey(text: string): DkimKey {
     notes: values.get("n") ?? null,
     problems: [
       ...(fault === null ? [] : [fault.code === "repeated" ? ("repeated-tag" as const) : ("syntax" as const)]),
-      ...(tags.some(({ name }, at) => name === "v" && at > 0) ? (["late-version"] as const) : []),
+      ...tags.flatMap(({ name, value }, at) => (name === "v" && at > 0 ? [lateVersion(value)] : [])),
       ...read.problems,
       ...(hashes === null || hashes.includes("sha256") ? [] : (["no-sha256"] as const)),
       ...(isFor ? [] : (["not-for-email"] as const)),
     ],
   };
+}
+
+function lateVersion(value: string): DkimKeyProblem {
+  return value === "DKIM1" ? "late-version" : "other-version";
 }
 
 function listOf(value: string | undefined): readonly string[] | null {

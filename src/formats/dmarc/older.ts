@@ -10,6 +10,7 @@ export type OlderPolicy =
       readonly policy: DmarcPolicy;
       /** `pct`: of so many in a hundred messages that fail, the policy is applied; the next lower one to the others (§6.6.4). */
       readonly percent: number;
+      readonly record: DmarcRecord;
     }
   /** No record, several, or one without anything that can be applied: no DMARC. */
   | { readonly kind: "none"; readonly why: "absent" | "several" | "void" }
@@ -36,7 +37,8 @@ export function olderPolicy(own: OlderPlace, organisation: OlderPlace | null): O
   if (choice.kind === "several") return { kind: "none", why: "several" };
   const policy = policyIn(choice.record, place === own);
   if (policy === null) return { kind: "none", why: "void" };
-  return { kind: "found", about, policy, percent: percentIn(readTags(choice.record.text).tags) };
+  const { record } = choice;
+  return { kind: "found", about, policy, percent: percentIn(readTags(record.text).tags), record };
 }
 
 /** §6.6.3 step 6; it knows neither `np`, `psd` nor `t`. */

@@ -35,7 +35,7 @@ test.for<[value: string, told: readonly (readonly [name: string | null, address:
   // Which of the domains counts, nobody can say.
   ["a@x.example@y.example", [[null, "a@x.example@y.example", null]]],
   ['<a@x.example"@y.example>', [[null, 'a@x.example"@y.example', null]]],
-  ["<a@x.example b@y.example", [[null, "a@x.exampleb@y.example", null]]],
+  ["<a@x.example b@y.example", [[null, "a@x.example b@y.example", null]]],
   ["<a@x.example:b@y.example>", [[null, "a@x.example:b@y.example", null]]],
   ["<mailto:b@y.example>", [[null, "b@y.example", "y.example"]]],
   ['"a@x.example"@y.example', [[null, '"a@x.example"@y.example', "y.example"]]],

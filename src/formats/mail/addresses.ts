@@ -30,7 +30,9 @@ export function parseMailAddresses(value: string): readonly MailAddress[] {
 
   function flush(): void {
     const address = toAddress(phrase, angle, comment);
-    if (address) found.push(address);
+    if (angle === null && areAddresses(phrase)) {
+      found.push(...phrase.map((token) => ({ name: null, ...readAddress([token]) })));
+    } else if (address) found.push(address);
     phrase = [];
     comment = null;
     angle = null;
@@ -80,6 +82,11 @@ function joined(names: readonly string[]): string | null {
   return names.length === 0 ? null : names.join(", ");
 }
 
+/** Several whole addresses with blanks between them, where §3.4 wants commas: programs show any of them, so that all are told. */
+function areAddresses(tokens: readonly MailToken[]): boolean {
+  return tokens.length > 1 && tokens.every(({ kind, text }) => kind === "word" && /^[^@]+@[^@]+$/.test(text));
+}
+
 function toAddress(
   phrase: readonly MailToken[],
   angle: readonly MailToken[] | null,
@@ -104,9 +111,10 @@ function routeEnd(tokens: readonly MailToken[]): number {
 }
 
 function readAddress(tokens: readonly MailToken[]): Omit<MailAddress, "name"> {
-  const address = spelled(tokens);
   // Whoever takes the first @ for the one that counts reads another domain than whoever takes the last.
   const isOne = tokens.filter(({ kind }) => kind !== "quoted").reduce((sum, { text }) => sum + atsIn(text), 0) < 2;
+  // What are two addresses to a reader is not told as one.
+  const address = isOne ? spelled(tokens) : spelledApart(tokens);
   // RFC 2047 §5: no encoded word may stand in an address, and programs that decode it all the same show another one.
   const isSound = isOne && !encodedWord.test(address);
   return { address, domain: isOne ? domainOf(address) : null, isSound };
@@ -134,6 +142,13 @@ function shownPhrase(tokens: readonly MailToken[]): string {
 /** An address as it is spelled: without the blanks that may stand in it (§4.4), with the quotes that belong to it. */
 function spelled(tokens: readonly MailToken[]): string {
   return tokens.map(({ kind, text }) => (kind === "quoted" ? `"${text}"` : text)).join("");
+}
+
+/** The same with a blank wherever there are any. */
+function spelledApart(tokens: readonly MailToken[]): string {
+  return tokens
+    .map((token, at) => ((tokens[at - 1]?.end ?? token.start) < token.start ? " " : "") + spelled([token]))
+    .join("");
 }
 
 /** The domain of an address, in ASCII and lower case; null where it has none. */

@@ -24,6 +24,14 @@ export function rangeOf(address: string, prefix: number): Ranges {
   return [{ from, to: from + (1n << hosts) - 1n }];
 }
 
+/** The first address, as a text; null where there is none. */
+export function firstAddress([first]: Ranges, family: 4 | 6): string | null {
+  if (!first) return null;
+  const hex = first.from.toString(16).padStart(family === 4 ? 8 : 32, "0");
+  if (family === 6) return (hex.match(/.{4}/g) ?? []).join(":");
+  return (hex.match(/.{2}/g) ?? []).map((each) => Number.parseInt(each, 16)).join(".");
+}
+
 /** The addresses in either. */
 export function united(one: Ranges, other: Ranges): Ranges {
   const all = [...one, ...other].toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));

@@ -129,6 +129,13 @@ export function nameForPeople(name: Buffer): string {
   return (found ?? attributes.at(-1))?.value ?? "";
 }
 
+/** The organisation in a distinguished name, as it is written; null where it names none. */
+export function organizationOf(name: Buffer): string | null {
+  return (
+    nameAttributes(name).find(({ oid, value }) => oid === oids.organizationName && value.trim() !== "")?.value ?? null
+  );
+}
+
 function readPublicKey(der: Buffer): KeyObject | null {
   try {
     return new X509Certificate(der).publicKey;

@@ -87,7 +87,7 @@ function refusalOf(record: DkimKey, { identity, domain }: DkimSignature): Signat
   return record.isStrict && own !== domain ? "key-strict" : null;
 }
 
-const broken: ReadonlySet<string> = new Set(["syntax", "repeated-tag", "late-version"]);
+const broken: ReadonlySet<string> = new Set(["syntax", "repeated-tag", "other-version"]);
 
 /** What is published of a key may have changed since; how long it is has not. */
 const changing: ReadonlySet<string> = new Set(["key-revoked", "key-broken"]);

@@ -1,10 +1,13 @@
 import { types } from "../../formats/dns/codes.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
-import { common, rangeOf, sizeOf, united, type Ranges } from "../../formats/spf/ranges.ts";
+import { nobody } from "../../formats/spf/addresses.ts";
+import { isPrivate, routed } from "../../formats/spf/private.ts";
+import { common, firstAddress, rangeOf, sizeOf, united, type Ranges } from "../../formats/spf/ranges.ts";
 import { plainText } from "../dns/plain-text.ts";
 import type { SpfCost, SpfPlace } from "./cost-shape.ts";
 import { costsOf } from "./cost.ts";
 import { evaluateSpf } from "./evaluate.ts";
+import { isPassing } from "./cost-terms.ts";
 import { opensIn, type SpfOpening } from "./opens.ts";
 import type { SpfAsk } from "./question.ts";
 import { isLead, readSpfTree, type SpfNode, type SpfTree } from "./tree.ts";
@@ -29,7 +32,9 @@ export interface SpfAudit {
   readonly passesAll: "four" | "six" | "chosen" | null;
   /** The terms that do it; none where it is not so. */
   readonly opens: readonly SpfOpening[];
-  /** How many IPv4 addresses pass, and how many by terms of the domain's own records. */
+  /** Whether somebody passes before receivers come to an error; false where they come to none. */
+  readonly passesFirst: boolean;
+  /** How many IPv4 addresses pass, and how many by terms of the domain's own records; without those of private networks. */
   readonly addresses: { readonly all: bigint; readonly own: bigint };
   /** Terms that take in a sixty-four thousandth of the Internet or more, and how many IPv4 addresses. */
   readonly wide: readonly (SpfPlace & { readonly addresses: number })[];
@@ -57,14 +62,18 @@ export async function auditSpf(ask: SpfAsk, domain: DnsName): Promise<SpfAudit> 
   const cost = costs.get(keyOf(domain));
   if (!cost) throw new Error("a tree without its root");
   const ownNodes = [...tree.nodes.values()].filter(({ name }) => isWithin(name, domain));
-  const passing = await passesAll(ask, domain, cost);
+  const [passing, passesFirst] = await Promise.all([
+    passesAll(ask, domain, cost),
+    hasPassedFirst(ask, domain, cost, sendersIn(tree, costs)),
+  ]);
   return {
     tree,
     cost,
     branches: branchesOf(tree, costs),
     passesAll: passing,
     opens: passing === null ? [] : opensIn(tree),
-    addresses: { all: sizeOf(cost.passes.four), own: sizeOf(ownRanges(ownNodes)) },
+    passesFirst,
+    addresses: { all: sizeOf(routed(cost.passes).four), own: sizeOf(ownRanges(ownNodes)) },
     wide: [...tree.nodes.values()].flatMap(wideTerms),
   };
 }
@@ -104,6 +113,36 @@ async function passesAll(ask: SpfAsk, name: DnsName, cost: SpfCost): Promise<Spf
 const strangersFour = ["11.0.0.77", "192.0.2.77", "203.0.113.201"] as const;
 const strangersSix = ["2001:db8::77", "2a00::77", "3f00::77"] as const;
 
+/** One address for each of the first terms that let somebody pass, as a record is read. */
+function sendersIn({ root, nodes }: SpfTree, costs: ReadonlyMap<string, SpfCost>): readonly string[] {
+  const passing = root.terms.filter(({ term }) => isPassing(term));
+  const ranges = passing.map(({ term, matches, target }) => {
+    const next = target && isLead(term) ? nodes.get(keyOf(target)) : undefined;
+    if (next) return costs.get(keyOf(next.name))?.passes ?? nobody;
+    // An address that a name leads to may be one that the operator has for public.
+    return "network" in term ? routed(matches) : matches;
+  });
+  return ranges.flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
+}
+
+/** So many of those who may pass are asked about. */
+const mostSenders = 4;
+
+/** RFC 7208 §4.6: a record is read from left to right, so that an error behind a term that matches comes to nobody whom that lets pass. */
+async function hasPassedFirst(
+  ask: SpfAsk,
+  name: DnsName,
+  { lookups, voids, breaks }: SpfCost,
+  senders: readonly string[],
+): Promise<boolean> {
+  if (breaks.length === 0 && lookups <= mostSpfLookups && voids.four.length <= mostSpfVoids) return false;
+  const domain = plainText(name);
+  const told = await Promise.all(
+    senders.map((ip) => evaluateSpf({ ip, domain, sender: `postmaster@${domain}`, helo: domain }, ask)),
+  );
+  return told.some(({ result }) => result === "pass");
+}
+
 function passingBy({ passes, chosen }: SpfCost): SpfAudit["passesAll"] {
   if (sizeOf(passes.four) >= nearlyAll.four) return "four";
   if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "six";
@@ -116,7 +155,7 @@ function ownRanges(nodes: readonly SpfNode[]): Ranges {
     .filter(
       ({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term),
     )
-    .reduce<Ranges>((all, { matches }) => united(all, matches.four), []);
+    .reduce<Ranges>((all, { matches }) => united(all, routed(matches).four), []);
 }
 
 function wideTerms({ name, terms }: SpfNode): SpfAudit["wide"] {
@@ -130,8 +169,8 @@ function wideTerms({ name, terms }: SpfNode): SpfAudit["wide"] {
         : "prefixes" in term
           ? term.prefixes.four
           : 32;
-    if (prefix > widePrefix) return [];
-    return [{ domain: plainText(name), term: term.text, addresses: Number(sizeOf(matches.four)) }];
+    if (prefix > widePrefix || isPrivate(matches)) return [];
+    return [{ domain: plainText(name), term: term.text, addresses: Number(sizeOf(routed(matches).four)) }];
   });
 }
 

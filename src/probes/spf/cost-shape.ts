@@ -2,7 +2,17 @@ import type { SpfAddresses } from "../../formats/spf/addresses.ts";
 
 /** Why receivers end with a permanent error, whoever of those sends that nothing before it matches. */
 export interface SpfBreak {
-  readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+  readonly code:
+    | "include"
+    | "redirect"
+    | "several"
+    | "syntax"
+    | "loop"
+    | "impossible"
+    | "malformed"
+    | "mx"
+    | "lookups"
+    | "voids";
   /** The name that it is about: the one whose record it is, or that a term leads to. */
   readonly at: string;
   /** The term that leads there, and in whose record it stands; empty where it is the record as a whole. */

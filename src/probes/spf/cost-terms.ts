@@ -41,11 +41,21 @@ export function effectOf(cost: Growing, visit: Visit): Effect {
   if (naming === "chosen" && isPassing(term) && !isNobody(left)) cost.chosen ??= place;
   if (isLead(term)) return follow(cost, visit);
   if (term.kind === "directive" && term.mechanism === "ptr") cost.ptr ??= place;
+  if (naming === "impossible" && hasEmptyLabel(term)) {
+    addTo(cost.breaks, { code: "malformed", at: place.domain, ...place });
+    return breaksForAll;
+  }
   if (seen.doubt !== null) addTo(cost.doubts, { ...place, reason: seen.doubt });
   addVoids(cost, reach, { four: seen.isVoid.four ? [place] : [], six: seen.isVoid.six ? [place] : [] });
   if (!seen.hasTooMany) return { matches, errors: nobody };
   addTo(cost.breaks, { code: "mx", at: seen.target ? plainText(seen.target) : place.domain, ...place });
   return { matches, errors: apart(everybody, matches) };
+}
+
+/** RFC 7208 leaves open what receivers do of a name with an empty label: some take it for no match, others (pyspf) end with an error. */
+function hasEmptyLabel(term: SeenTerm["term"]): boolean {
+  const name = "domain" in term ? (term.domain?.name ?? "") : "";
+  return name.startsWith(".") || name.includes("..");
 }
 
 /** Adds what the record costs that a term leads to: RFC 7208 §5.2 and §6.1. */

@@ -4,7 +4,7 @@ import { printable } from "../../core/printable.ts";
 import { hostOf, parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "../options/given.ts";
-import { access, environmentOnly, measuring } from "../options/options.ts";
+import { access, environmentOnly, measuring, ruling } from "../options/options.ts";
 
 /** The server that measures instead of this process. */
 export interface Remote {
@@ -27,7 +27,7 @@ export function readRemote(given: Given): Remote | null {
 }
 
 /** What the engine in this process is told, and no server takes from strangers. */
-const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) => stays !== undefined);
+const local = [...measuring, ...access, ...ruling, ...environmentOnly].filter(({ stays }) => stays !== undefined);
 
 function refuseLocal(given: Given): void {
   const option = local.find(({ name }) => given.source(name) !== undefined);

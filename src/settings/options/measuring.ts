@@ -17,7 +17,7 @@ import { readSourceKeys, readSources } from "../access/sources.ts";
 import { readWhoisRoot } from "../access/whois-root.ts";
 
 /** How an entry point was told to measure, whoever may name what. */
-export type Measuring = Omit<EngineOptions, "special">;
+export type Measuring = Omit<EngineOptions, "special" | "exposureRules">;
 
 /** Reads the measuring options; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readMeasuring(given: Given): Measuring {

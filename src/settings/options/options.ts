@@ -156,6 +156,17 @@ export const storing: readonly Option[] = [
   },
 ];
 
+/** Where a command keeps what it measures; without it nothing is kept. */
+export const remembering: readonly Option[] = [
+  {
+    name: "data_dir",
+    isFile: true,
+    value: "FOLDER",
+    about:
+      "Keep what is measured in this folder, for history, pivot and the previous snapshot; nothing is kept without this flag",
+  },
+];
+
 /** Options of `portcullis serve`, beside those that say how to measure. */
 export const serving: readonly Option[] = [
   {
@@ -190,6 +201,11 @@ export const serving: readonly Option[] = [
     about: "PEM file of its private key, unencrypted (default the same file)",
   },
   ...storing,
+  {
+    name: "public_changes",
+    isFlag: true,
+    about: "Tell everybody what the watches of a domain found, but for ports and exposed pages (default true)",
+  },
   {
     name: "store_limit",
     value: "SIZE",
@@ -306,6 +322,17 @@ export const gating: readonly Option[] = [
   { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
 ];
 
+/** Options of `portcullis exposure`, which no environment sets. */
+export const ruling: readonly Option[] = [
+  {
+    name: "rules",
+    stays: "here",
+    isFile: true,
+    value: "FILE",
+    about: "Know exposed pages by the rules in this file as well; see portcullis rules test",
+  },
+];
+
 /** Options of `portcullis convert`, which no environment sets. */
 export const converting: readonly Option[] = [
   { name: "to", value: "KIND", about: `What to write: ${reportKinds.join(", ")}` },
@@ -318,6 +345,13 @@ export const keying: readonly Option[] = [
   { name: "expires", value: "TIME", about: "End a new key after this time, such as 90d, 12h or 30m (default never)" },
   { name: "limit", value: "NUMBER", about: "Requests a minute of a new key (default the server's --rate-limit)" },
   { name: "overlap", value: "TIME", about: "Let the old key work for this time beside the new one (default 24h)" },
+];
+
+/** Options of `portcullis watch`, which no environment sets. */
+export const watching: readonly Option[] = [
+  { name: "checks", value: "CHECK,…", about: "Checks of a new watch (default dns,email,http,rdap,ssl)" },
+  { name: "interval", value: "TIME", about: "Time from one run to the next, 6h to 30d (default 1d)" },
+  { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)" },
 ];
 
 /** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
@@ -364,6 +398,11 @@ export const environmentOnly: readonly Option[] = [
       "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
   },
   { name: "redis_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  {
+    name: "worker",
+    value: "on|off",
+    about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)",
+  },
   ...ofSources,
   {
     name: "source_whois",
@@ -400,8 +439,9 @@ export function keyOption(id: SourceId): string {
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
+  if (id === "exposure") own.push(...ruling);
   return entry
-    ? [...entry.options, ...(entry.readsStore ? storing : []), ...own, ...measuring, ...access, ...remote]
+    ? [...entry.options, ...(entry.readsStore ? storing : remembering), ...own, ...measuring, ...access, ...remote]
     : measuring;
 }
 

@@ -50,9 +50,16 @@ test.for<readonly [argv: Bag, env: Bag, words: string]>([
   [{}, { PORTCULLIS_RATE_LIMIT_HEAVY: "-1" }, "PORTCULLIS_RATE_LIMIT_HEAVY must be a number"],
   [{ timeout: "0" }, {}, "--timeout must be seconds above 0"],
   [{}, { PORTCULLIS_HOST: "127.0.0.1" }, "There is no PORTCULLIS_HOST"],
+  [{}, { PORTCULLIS_WORKER: "no" }, "PORTCULLIS_WORKER must be on or off"],
   [{}, { PORTCULLIS_RATELIMIT: "5" }, "Did you mean PORTCULLIS_RATE_LIMIT?"],
 ])("%j and %j are refused: %s", ([argv, env, words]) => {
   expect(complaint(argv, env)).toContain(words);
+});
+
+test("a server monitors unless that is left to workers", () => {
+  expect(readServing(givenBy({})).worker).toBe(true);
+  expect(readServing(givenBy({}, { PORTCULLIS_WORKER: "on" })).worker).toBe(true);
+  expect(readServing(givenBy({}, { PORTCULLIS_WORKER: "off" })).worker).toBe(false);
 });
 
 test("a server takes its time, asks resolvers and never the hosts file", () => {

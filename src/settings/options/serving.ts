@@ -33,7 +33,12 @@ export interface Serving {
   readonly storing: Storing;
   /** Redis or Valkey, where several servers count limits together; null without. It may hold a password. */
   readonly redisUrl: string | null;
+  /** Whether the server runs the daily monitoring by itself. */
+  readonly worker: boolean;
 }
+
+/** How `portcullis worker` was told to work: as a server that does not listen. */
+export type Working = Pick<Serving, "allIps" | "language" | "measuring" | "storing" | "redisUrl">;
 
 /** Where a server listens unless it is told otherwise. */
 export const listenDefault = { host: "127.0.0.1", port: 3000 } as const;
@@ -51,20 +56,34 @@ const httpsFiles = { certificate: "https_cert", key: "https_key" } as const;
 
 /** Reads the options of `portcullis serve`; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readServing(given: Given): Serving {
-  const { deadline, ...measuring } = readMeasuring(given);
   return {
+    ...readWorking(given),
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
     baseUrl: readBaseUrl(given),
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
     rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
-    allIps: given.isSet("all_ips"),
     https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
+    worker: readWorker(given),
+  };
+}
+
+/** Reads the options of `portcullis worker`, which a server has, too. Throws a `Failure` INVALID_INPUT. */
+export function readWorking(given: Given): Working {
+  const { deadline, ...measuring } = readMeasuring(given);
+  return {
+    allIps: given.isSet("all_ips"),
     language: readLanguage(given),
     storing: readStoring(given),
     redisUrl: readRedisUrl(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
   };
+}
+
+function readWorker(given: Given): boolean {
+  const text = given.one("worker") ?? "on";
+  if (text === "on" || text === "off") return text === "on";
+  throw wrong("worker", given, { en: "on or off", ko: "on 또는 off" }, text);
 }
 
 /** How a server measures unless it is told otherwise. */

@@ -13,6 +13,8 @@ export interface Storing {
   readonly databaseUrl: string | null;
   /** Bytes. */
   readonly limit: number;
+  /** Whether everybody is told what changed, and not only those who watch. */
+  readonly hasPublicChanges?: boolean;
 }
 
 /** Bytes that a store may use unless the operator says otherwise. */
@@ -23,9 +25,14 @@ const limits = { least: 10_000_000, most: 100_000_000_000_000 } as const;
 
 const units: Readonly<Record<string, number>> = { "": 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 };
 
-/** Reads `data_dir`, `database_url` and `store_limit`. Throws a `Failure` INVALID_INPUT. */
+/** Reads `data_dir`, `database_url`, `store_limit` and `public_changes`. Throws a `Failure` INVALID_INPUT. */
 export function readStoring(given: Given): Storing {
-  return { dataDir: dataDirectory(given), databaseUrl: readDatabaseUrl(given), limit: readLimit(given) };
+  return {
+    dataDir: dataDirectory(given),
+    databaseUrl: readDatabaseUrl(given),
+    limit: readLimit(given),
+    hasPublicChanges: given.one("public_changes") === undefined || given.isSet("public_changes"),
+  };
 }
 
 /** Reads `redis_url`; null where servers count limits by themselves. Throws a `Failure` INVALID_INPUT. */

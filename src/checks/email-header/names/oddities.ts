@@ -2,7 +2,7 @@ import { printable } from "../../../core/printable.ts";
 import type { MailAddress } from "../../../formats/mail/addresses.ts";
 import { decodeMailWords } from "../../../formats/mail/words.ts";
 import { hasHidden, withHiddenShown, withoutIdleMarks } from "./hidden-characters.ts";
-import { isMixed, isMixedName, trickOf } from "./lookalikes.ts";
+import { areAlike, isMixed, isMixedName, isOwnName, plainOfStyled, trickOf } from "./lookalikes.ts";
 import type { OrganisationOf } from "../organisations.ts";
 import { shownAddress } from "./shown-address.ts";
 import { shownIn } from "./shown.ts";
@@ -16,8 +16,10 @@ export const oddityKinds = [
   "hidden-characters",
   "direction-marks",
   "mixed-scripts",
+  "styled-letters",
   "domain-mixed-scripts",
   "domain-lookalike",
+  "reply-lookalike",
   "reply-elsewhere",
   "bounces-elsewhere",
   "message-id-elsewhere",
@@ -62,7 +64,9 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
   // RFC 2919: a list that writes in its own name, as lists do where DMARC would reject the author's. Anybody can write a List-Id, but not
   // in the name of somebody else.
   const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
-  const reply = isList ? undefined : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
+  const others = isList ? [] : replyTo.filter(({ isSound, domain: to }) => !isSound || isElsewhere(to));
+  const imitation = others.slice(0, mostNames).find(({ domain: to }) => to !== null && isLike(to, own, organisationOf));
+  const reply = imitation ?? others[0];
   return [
     ...(author === undefined || author.address === "" ? [odd("no-from", "", "")] : []),
     ...(fromFields > 1 || authors.size > 1
@@ -74,13 +78,19 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
       .filter((each) => !authors.has(each.domain))
       .slice(0, mostNames)
       .flatMap(domainOddities),
-    ...(reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : []),
+    ...(reply ? [odd(imitation ? "reply-lookalike" : "reply-elsewhere", shownAddress(reply), shown)] : []),
     ...(isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : []),
     ...(isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []),
   ];
 }
 
 const mostNames = 10;
+
+/** Whether a domain differs from that of an organisation in letters and digits alone that are drawn alike; one in other letters is told by itself. */
+function isLike(domain: string, own: string | null, organisationOf: OrganisationOf): boolean {
+  const [theirs = "", ours = ""] = [organisationOf(domain) ?? domain, own ?? ""].map((each) => each.split(".")[0]);
+  return areAlike(ours, theirs);
+}
 
 /** The organisation of a list: its id stands in angle brackets, behind its name. */
 function listOrganisation(listId: string | null, organisationOf: OrganisationOf): string | null {
@@ -121,8 +131,18 @@ function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isLis
     ...(shows === null ? [] : [odd(shows, text, written)]),
     ...addressOddities(author, isOther),
     ...hiddenOddities(text, address, written),
-    ...(isMixedName(text) || isMixed(local) ? [odd("mixed-scripts", isMixedName(text) ? text : local, written)] : []),
+    ...mixedOddities(text, local, own, written),
     ...domainOddities(author),
+  ];
+}
+
+/** Letters of a name, or of what stands before the @, that are not what they look like. */
+function mixedOddities(name: string, local: string, own: string | null, written: string): readonly Oddity[] {
+  const isNameMixed = isMixedName(name) && !isOwnName(name, own?.split(".")[0] ?? "");
+  const plain = plainOfStyled(name);
+  return [
+    ...(isNameMixed || isMixed(local) ? [odd("mixed-scripts", isNameMixed ? name : local, written)] : []),
+    ...(plain === null ? [] : [odd("styled-letters", name, plain)]),
   ];
 }
 

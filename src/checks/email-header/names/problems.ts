@@ -71,8 +71,20 @@ export const nameProblems = defineProblems({
       ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other}).",
     },
     action: {
-      en: "Take the name for an imitation, and go by the address.",
-      ko: "모방한 이름으로 간주하고 주소로 판단하십시오.",
+      en: "This may be an imitation of another name: go by the address.",
+      ko: "다른 이름을 모방한 것일 수 있으니 주소로 판단하십시오.",
+    },
+    reference: "UTS #39",
+  },
+  "styled-letters": {
+    severity: "medium",
+    cause: {
+      en: "The name of the sender is written in mathematical or decorative letters: “{shown}”. It reads “{other}”, and filters may not recognise it.",
+      ko: "보낸 사람의 이름이 수학 기호나 장식 문자로 쓰여 있습니다: “{shown}”. “{other}”로 읽히지만 필터가 알아보지 못할 수 있습니다.",
+    },
+    action: {
+      en: "Go by the address, not by the name.",
+      ko: "이름이 아니라 주소로 판단하십시오.",
     },
     reference: "UTS #39",
   },

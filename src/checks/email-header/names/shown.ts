@@ -50,12 +50,19 @@ const suffixes =
 /** Products that are named so, and that nobody takes for hosts. */
 const products = /^(?:ADO|ASP|ML|VB)\.NET$/;
 
+/** Top-level domains with which products are named, in capitals behind a word that has none: `Socket.IO`, `Last.FM`. */
+const productNames = /^[A-Z][a-z]{2,20}\.(?:AI|AM|FM|GG|IM|IO|LY|ME|SH|SO|TO|TV)$/;
+
+/** Names of people that are spelled with a dot behind a single letter: `will.i.am`. */
+const initialled = /^[a-z]{2,20}(?:\.[a-z]){1,3}\.[a-z]{2,10}$/i;
+
 /** Kim, So, Ma, Li, Page and Green are names of families, and top-level domains as well. */
 function kindOf(word: string): readonly Shown[] {
   const text = word.replace(/[.-]+$/, "");
-  if (products.test(text)) return [];
+  if (products.test(text) || productNames.test(text)) return [];
   const domain = text.toLowerCase().replace(/[-_][^.]*$/, "");
   if (domain.startsWith("www.") || suffixes.test(domain)) return ["name-shows-domain"];
+  if (initialled.test(text)) return [];
   const [first = "", ...others] = text.split(".");
   if ([first, ...others].every((part) => /^[A-Z][a-z-]*/.test(part) && part !== part.toUpperCase())) return [];
   if (others.length > 1) return ["name-shows-domain"];

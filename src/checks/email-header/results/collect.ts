@@ -5,7 +5,7 @@ import type { OrganisationOf } from "../organisations.ts";
 import { ownResults } from "./own.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 import { isBreakingOut } from "../sender/collect.ts";
-import { isBrokenInto, isConfirmed, standingOf, toResultsRaw, type Evidence } from "../trust.ts";
+import { isBrokenInto, isConfirmed, standingOf, toResultsRaw, uncounted, type Evidence } from "../trust.ts";
 import type { Way } from "../route/way.ts";
 
 const mostResults = 20;
@@ -42,5 +42,5 @@ export function resultsOf(
 
 /** Results of which the sender may have written a part: what speaks against him counts, and nothing else. */
 export function doubted(results: EmailHeaderRaw["results"][number]): EmailHeaderRaw["results"][number] {
-  return results.standing === "claim" || results.standing === "beside" ? results : { ...results, standing: "unsure" };
+  return uncounted.has(results.standing) ? results : { ...results, standing: "unsure" };
 }

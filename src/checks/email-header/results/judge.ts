@@ -20,9 +20,20 @@ export function resultFindings(raw: EmailHeaderRaw): Findings {
     ...signatureFindings(raw),
     ...arcFindings(raw),
     ...contradictions(raw),
-    ...(!isBelieved && hopsTotal > 0 ? [find("no-results")] : []),
+    ...(!isBelieved && hopsTotal > 0 ? [unbelieved(results)] : []),
   ];
 }
+
+/** That no results count, and where those are that an export has moved. */
+function unbelieved(results: EmailHeaderRaw["results"]): Finding<ProblemId> {
+  const displaced = results.filter(({ standing, methods }) => standing === "displaced" && methods.length > 0);
+  const server = displaced[0]?.server ?? null;
+  if (server === null) return find("no-results");
+  const told = displaced.flatMap(({ methods }) => methods.map(({ method, result }) => `${method}=${result}`));
+  return find("results-displaced", { server, list: [...new Set(told)].slice(0, mostTold).join(", ") });
+}
+
+const mostTold = 8;
 
 function dmarcFindings(raw: EmailHeaderRaw): Findings {
   const { domain, record, told, computed } = raw.dmarc;
@@ -34,6 +45,7 @@ function dmarcFindings(raw: EmailHeaderRaw): Findings {
     ...(isByArc(raw)
       ? [find("dmarc-by-arc", { domain, sealer: raw.arc.sets.at(-1)?.sealer ?? "?" })]
       : differences(told, computed)),
+    ...olderFindings(raw.dmarc, domain),
     ...(outcome === "fail" || outcome === "none" ? vouchers(raw, domain) : []),
     ...(record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : []),
   ];
@@ -52,6 +64,27 @@ function differences(told: string | null, computed: EmailHeaderRaw["dmarc"]["com
   if ((told !== "pass" && told !== "fail") || computed === null) return [];
   const today = computed === "header" ? "pass" : computed;
   return today === told ? [] : [find("dmarc-differs", { told, computed: today })];
+}
+
+/** Where receivers that go by RFC 7489 come to another result than those that go by RFC 9989; there are both for years. */
+function olderFindings({ computed, policy, older }: EmailHeaderRaw["dmarc"], domain: string): Findings {
+  if (older === null || computed === null || older.computed === null) return [];
+  const newer = appliedWords(computed, policy, 100);
+  const other = appliedWords(older.computed, older.policy, older.percent ?? 100);
+  return newer.en === other.en ? [] : [find("dmarc-older-differs", { domain, newer, older: other })];
+}
+
+/** What becomes of a message; RFC 7489 §6.6.4: `pct` applies a policy to so many in a hundred messages that fail. */
+function appliedWords(
+  outcome: NonNullable<EmailHeaderRaw["dmarc"]["computed"]>,
+  policy: EmailHeaderRaw["dmarc"]["policy"],
+  percent: number,
+): Text {
+  if (outcome === "none") return { en: "no policy applies", ko: "적용할 정책 없음" };
+  if (outcome !== "fail") return { en: "pass", ko: "pass" };
+  const share = percent < 100 && policy !== "none" ? `, pct=${percent}` : "";
+  const text = `fail (p=${policy ?? "?"}${share})`;
+  return { en: text, ko: text };
 }
 
 /** What those say who forwarded a message, where nothing else speaks for it. */

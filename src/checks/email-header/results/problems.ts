@@ -86,6 +86,18 @@ export const resultProblems = defineProblems({
     },
     reference: "RFC 9989 §4.7",
   },
+  "dmarc-older-differs": {
+    severity: "low",
+    cause: {
+      en: "Receivers that still go by RFC 7489 come to another DMARC result for {domain}: {older}. By RFC 9989 it is: {newer}.",
+      ko: "아직 RFC 7489를 따르는 수신 서버는 {domain}에 대해 다른 DMARC 결과를 얻습니다: {older}. RFC 9989로는 다음과 같습니다: {newer}.",
+    },
+    action: {
+      en: "If the domain is yours, check it with the email check: it names what the two read differently.",
+      ko: "본인 도메인이라면 email 검사로 확인하십시오. 둘이 다르게 읽는 부분을 알려 줍니다.",
+    },
+    reference: "RFC 7489 §6.6.3",
+  },
   "dmarc-differs": {
     severity: "info",
     cause: {
@@ -165,6 +177,18 @@ export const resultProblems = defineProblems({
     action: {
       en: "Do not believe them. If the server is yours, have it remove such fields from what comes in.",
       ko: "믿지 마십시오. 직접 운영하는 서버라면 들어오는 메일에서 이런 필드를 제거하도록 설정하십시오.",
+    },
+    reference: "RFC 8601 §5",
+  },
+  "results-displaced": {
+    severity: "info",
+    cause: {
+      en: "Results in the name of the receiver ({server}: {list}) stand below every trace field. Some exports, such as those of Proton Mail, move them there, and a sender can write them there as well.",
+      ko: "수신 서버의 이름({server})으로 된 인증 결과({list})가 모든 추적 필드보다 아래에 있습니다. Proton Mail 등의 내보내기 기능이 여기로 옮기기도 하지만, 보낸 쪽도 같은 위치에 쓸 수 있습니다.",
+    },
+    action: {
+      en: "They do not count here. Compare them with what your mail program shows for the message.",
+      ko: "여기서는 인정하지 않습니다. 메일 프로그램이 이 메시지에 표시하는 결과와 비교하십시오.",
     },
     reference: "RFC 8601 §5",
   },

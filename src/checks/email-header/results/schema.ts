@@ -9,10 +9,10 @@ const aligned = z.boolean().nullable();
 /** What a server says it has found of the message. */
 export const resultsRaw = z.object({
   server: z.string().nullable(),
-  standing: z.enum(["believed", "confirmed", "unsure", "beside", "claim"]).meta({
+  standing: z.enum(["believed", "confirmed", "unsure", "beside", "displaced", "claim"]).meta({
     description:
-      "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
-    ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음",
+      "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it",
+    ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음",
   }),
   methods: z
     .array(
@@ -88,6 +88,9 @@ export const arcRaw = z.object({
   setsTotal: z.int(),
 });
 
+const outcomes = z.enum(["pass", "header", "none", "fail"]).nullable();
+const policies = z.enum(["none", "quarantine", "reject"]).nullable();
+
 /** What is known of DMARC. */
 export const dmarcRaw = z.object({
   told: z.string().nullable(),
@@ -95,8 +98,15 @@ export const dmarcRaw = z.object({
   organisation: z.string().nullable(),
   record: z.enum(["found", "none", "void", "unknown"]).nullable(),
   reason: z.string().nullable(),
-  policy: z.enum(["none", "quarantine", "reject"]).nullable(),
-  computed: z.enum(["pass", "header", "none", "fail"]).nullable().meta({
+  policy: policies,
+  older: z
+    .object({ organisation: z.string(), policy: policies, percent: z.int().nullable(), computed: outcomes })
+    .nullable()
+    .meta({
+      description: "What receivers make of it that still go by RFC 7489 and the list of public suffixes",
+      ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버의 판단",
+    }),
+  computed: outcomes.meta({
     description:
       "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
     ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null",

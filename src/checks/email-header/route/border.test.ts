@@ -10,6 +10,10 @@ const at = "Fri, 20 Nov 2026 11:00:05 +0000";
 const outside = "from mail.shop.com (mail.shop.com [44.1.2.5]) by mx.home.net (Postfix) with ESMTPS id 9";
 const exchange = "(version=TLS1_2, cipher=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384) id 15.1.2308.20";
 
+function outlook(host: string): string {
+  return `${host}P123MB1234.GBRP123.prod.outlook.com`;
+}
+
 test.for<[what: string, hop: string, place: number, kind: string]>([
   [
     "a container's gate, one word",
@@ -88,6 +92,30 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     1,
     "handover",
   ],
+  // Exchange Online puts a message into a mailbox by HTTPS from the host itself.
+  ["a mailbox of Outlook.com", `from ${outlook("A")} (::1) by ${outlook("B")} with HTTPS`, 1, "handover"],
+  [
+    "the same, by an address of the link with its zone",
+    `from ${outlook("A")} (fe80::5c1b:9ad9:3a8f:11%7) by ${outlook("B")} with HTTPS`,
+    1,
+    "handover",
+  ],
+  ["the same, by an IPv4 loopback", `from ${outlook("A")} (127.0.0.1) by ${outlook("B")} with HTTPS`, 1, "handover"],
+  [
+    "a mailbox of a tenant in exchangelabs",
+    "from A.eurprd01.prod.exchangelabs.com (::1) by B.eurprd01.prod.exchangelabs.com with HTTPS",
+    1,
+    "handover",
+  ],
+  [
+    "a mailbox in China",
+    "from A.CHNPR01.prod.partner.outlook.cn (::1) by B.CHNPR01.prod.partner.outlook.cn with HTTPS",
+    1,
+    "handover",
+  ],
+  ["a client that calls itself so, by SMTP", `from ${outlook("A")} (::1) by ${outlook("B")} with ESMTPS`, 0, "unsure"],
+  ["the same to another server", `from ${outlook("A")} (::1) by mx.home.net with HTTPS`, 0, "unsure"],
+  ["a server of others that says so", `from a.evil.net (::1) by ${outlook("B")} with HTTPS`, 0, "unsure"],
   ["LMTP", "from localhost (localhost [127.0.0.1]) by mx.home.net (Postfix) with LMTP id 1", 1, "handover"],
   ["a machine's own program", "by mx.home.net (Postfix, from userid 33) id 1", 1, "handover"],
   // Where the owner fetched it, nobody handed it over; who received it before is not certain.

@@ -18,7 +18,7 @@ export function kindOf(hop: Received, organisationOf: OrganisationOf): HopRaw["k
   if (from === null || isLocal(hop) || isFetch(hop)) return "internal";
   const { address, name, isNameChecked } = from;
   const own = by.name === null ? null : organisationOf(by.name);
-  if (isOfProvider(from, by.name ?? "")) return "internal";
+  if (isOfProvider(from, hop)) return "internal";
   if (address !== null && isInside(address)) {
     return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
   }

@@ -1,4 +1,5 @@
 import { within } from "../../../core/target/address.ts";
+import type { Received } from "../../../formats/mail/received.ts";
 import type { ReceivedFrom } from "../../../formats/mail/received-host.ts";
 
 /** Networks within which nobody comes from outside; those of 6to4 (RFC 3056) lead to the IPv4 ones. */
@@ -28,7 +29,7 @@ export function isInside(address: string): boolean {
  */
 const microsoft = ["2603:1080::/25", "2a01:111:e400::/48", "2a01:111:f400::/48", "2a01:111:f403::/48"];
 const microsoftHost =
-  /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
+  /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.partner\.outlook\.cn|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
 
 /** iCloud hands over to its gateway without an address; both names are its own, and outsiders reach neither the one from the other. */
 const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
@@ -56,10 +57,33 @@ export function isOfFilteringService({ name, isNameChecked }: ReceivedFrom): boo
   return isNameChecked && filteringHost.test(name ?? "");
 }
 
+/** What an address on the host itself, or on its link, can be: nobody from outside has one. */
+const onHost = ["127.0.0.0/8", "::1/128", "fe80::/10"];
+
+/**
+ * Whether Exchange Online put a message into a mailbox: the newest hop of what its owners export. The service that does so runs on one of
+ * the hosts, and talks HTTPS with the other. Nobody hands mail over by HTTPS there, so that both names are the server's own words.
+ */
+function isMicrosoftDelivery(
+  address: string,
+  helo: string,
+  { by, with: protocol }: Pick<Received, "by" | "with">,
+): boolean {
+  return (
+    /^HTTPS(?: |$)/i.test(protocol ?? "") &&
+    within(address, onHost) &&
+    microsoftHost.test(helo) &&
+    microsoftHost.test(by.name ?? "")
+  );
+}
+
 /** Hops within the large providers, whose servers have public addresses, tell none, or have names that nobody else can look up. */
-export function isOfProvider({ address, helo, name }: ReceivedFrom, by: string): boolean {
+export function isOfProvider(from: ReceivedFrom, hop: Pick<Received, "by" | "with">): boolean {
+  const { address, helo, name } = from;
+  const by = hop.by.name ?? "";
   if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
   if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
+  if (isMicrosoftDelivery(address, helo ?? "", hop)) return true;
   if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
   return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }

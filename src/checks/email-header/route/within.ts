@@ -31,9 +31,9 @@ const loopback = ["127.0.0.0/8", "::1/128"];
 export function isSurelyWithin(hops: readonly Received[], place: number): boolean {
   const hop = hops[place];
   if (!hop) return false;
-  const { from, by, via } = hop;
+  const { from, via } = hop;
   if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
-  return isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop);
+  return isOfProvider(from, hop) || isOfFilter(hops, place) || isWithinHost(hop);
 }
 
 /** Exchange 2013 and later: before, there was no front end that says what comes from others. */

@@ -7,10 +7,10 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import { signatureOutcome } from "../outcome.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 
-type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed">;
+type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed" | "older">;
 
 /** Tells whether a domain that was authenticated is aligned with the author's, RFC 9989 §4.4; null where that could not be told. */
-type AlignedBy = (domain: string, mode: "spf" | "dkim") => Promise<boolean | null>;
+export type AlignedBy = (domain: string, mode: "spf" | "dkim") => Promise<boolean | null>;
 
 /** What the author's domain publishes, and who is aligned with it. */
 export interface AuthorPolicy {
@@ -54,11 +54,13 @@ export async function policyOfAuthor(context: Context, domain: string | null): P
   };
 }
 
-async function listedOr(name: DnsName): Promise<DnsName> {
+/** The domain below a public suffix; of a suffix itself the name. */
+export async function listedOr(name: DnsName): Promise<DnsName> {
   return (await listedDomain(name)) ?? name;
 }
 
-function nameIn(text: string): DnsName | null {
+/** A name as the DNS has it; null where the text is none. */
+export function nameIn(text: string): DnsName | null {
   try {
     return parseName(text);
   } catch (error) {
@@ -68,9 +70,10 @@ function nameIn(text: string): DnsName | null {
 }
 
 /** What was found of a message that may prove its author. */
-interface Proofs {
-  readonly spf: Pick<EmailHeaderRaw["spf"], "told" | "today" | "isAligned"> & { readonly isFresh: boolean };
-  readonly dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "state" | "told" | "isAligned">[];
+export interface Proofs {
+  /** `domain` is null where it is not known whose envelope it is. */
+  readonly spf: Pick<EmailHeaderRaw["spf"], "told" | "today" | "domain"> & { readonly isFresh: boolean };
+  readonly dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "state" | "told" | "domain">[];
   /** Whether there are signatures that were not looked at, and may be aligned. */
   readonly isMoreSigned: boolean;
   /** Whether a service that may be a gateway of the receiver's handed the message over: what failed behind it may have held before. */
@@ -78,19 +81,26 @@ interface Proofs {
 }
 
 /** What follows for the author's domain: a single aligned pass is enough, and a fail needs that there can be none, and a policy. */
-export function computedOf(
+export async function computedOf(
   { domain, record }: Pick<Published, "domain" | "record">,
+  isAlignedWith: AlignedBy,
   { spf, dkim, isMoreSigned, isFiltered }: Proofs,
-): EmailHeaderRaw["dmarc"]["computed"] {
+): Promise<EmailHeaderRaw["dmarc"]["computed"]> {
   if (domain === null) return null;
+  const isSpfAligned = spf.domain === null ? null : await isAlignedWith(spf.domain, "spf");
   // That a host may send today is a sign that it might then; that it may not is none.
   const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
-  if (spfResult === "pass" && spf.isAligned === true) return "pass";
-  const outcomes = dkim.map(({ isAligned, ...each }) => ({ isAligned, outcome: signatureOutcome(each) }));
+  if (spfResult === "pass" && isSpfAligned === true) return "pass";
+  const outcomes = await Promise.all(
+    dkim.map(async (each) => ({
+      isAligned: await isAlignedWith(each.domain, "dkim"),
+      outcome: signatureOutcome(each),
+    })),
+  );
   const aligned = outcomes.filter(({ isAligned }) => isAligned === true).map(({ outcome }) => outcome);
   if (aligned.includes("pass")) return "pass";
   if (aligned.includes("header")) return "header";
-  const isSpfOpen = spfResult === null || spfResult === "temperror" || (spfResult === "pass" && spf.isAligned === null);
+  const isSpfOpen = spfResult === null || spfResult === "temperror" || (spfResult === "pass" && isSpfAligned === null);
   const isDkimOpen = outcomes.some(({ isAligned, outcome }) => isAligned !== false && outcome !== "fail");
   if (isSpfOpen || isDkimOpen || isMoreSigned || isFiltered || record === "unknown") return null;
   return record === "found" ? "fail" : "none";

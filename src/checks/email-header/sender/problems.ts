@@ -38,6 +38,18 @@ export const senderProblems = defineProblems({
     },
     reference: "UTS #39 §4",
   },
+  "reply-lookalike": {
+    severity: "high",
+    cause: {
+      en: "Answers go to {shown}, a domain that looks like {other}, where the message claims to be from.",
+      ko: "답장이 {shown|으로/로} 갑니다. 발신 도메인 {other|과/와} 비슷해 보이는 다른 도메인입니다.",
+    },
+    action: {
+      en: "Do not answer before you have asked the sender in another way; such domains are used to take over a correspondence.",
+      ko: "다른 방법으로 보낸 사람에게 확인하기 전에는 답장하지 마십시오. 이런 도메인은 대화를 가로채는 데 쓰입니다.",
+    },
+    reference: "RFC 5322 §3.6.2",
+  },
   "reply-elsewhere": {
     severity: "low",
     cause: {

@@ -47,7 +47,7 @@ function told(raw: BimiRaw, policy: EffectivePolicy = "reject"): readonly unknow
 test.for<[what: string, seen: Look, points: number | null, findings: readonly string[]]>([
   ["a logo and its certificate", {}, 2, ["issuer"]],
   ["a logo alone", { record: `v=BIMI1; l=${places.logo}; a=;` }, 2, ["self-asserted"]],
-  ["nothing wanted", { record: "v=BIMI1; l=; a=;" }, 2, []],
+  ["nothing wanted", { record: "v=BIMI1; l=; a=;" }, 0, ["declined"]],
   ["nothing", { record: null }, 0, ["missing"]],
   ["two records", { record: `${both}"\ndefault._bimi TXT "v=BIMI1; l=;` }, 0, ["several"]],
   ["a broken record", { record: "v=BIMI1; l=logo.svg" }, 0, ["invalid"]],
@@ -107,6 +107,8 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
 test.for<[policy: EffectivePolicy, points: number | null, finding?: string]>([
   ["reject", 2],
   ["quarantine", 2],
+  // §7.1: beside quarantine receivers want pct=100.
+  ["partial", 0, "partial-dmarc"],
   ["none", 0, "without-dmarc"],
   ["missing", 0, "without-dmarc"],
   ["unknown", null, "unknown _dmarc.example.com"],
@@ -116,7 +118,7 @@ test.for<[policy: EffectivePolicy, points: number | null, finding?: string]>([
 
   expect(earned.bimi).toBe(points);
   expect(ids.filter((id) => id !== "issuer")).toEqual(finding === undefined ? [] : [finding]);
-  expect(told(await look({ record: "v=BIMI1; l=; a=;" }), policy)).toEqual([2, []]);
+  expect(told(await look({ record: "v=BIMI1; l=; a=;" }), policy)).toEqual([0, ["declined"]]);
 });
 
 test("what is fetched is fetched from public hosts over https, whatever redirects say", async () => {
@@ -132,9 +134,9 @@ test("what is fetched is fetched from public hosts over https, whatever redirect
   expect(raw.logo).toMatchObject({ state: "missing", reason: "scheme" });
 });
 
-test.for([[null], ["v=bimi1; l=; a=;"], [`V=BIMI1; l=${places.logo}`]])(
+test.for(["v=bimi1; l=; a=;", `V=BIMI1; l=${places.logo}`])(
   "what is to be published in the place of %s",
-  async ([record = null]) => {
+  async (record) => {
     const before = bimiPart(await look({ record }), "none");
     const [finding] = before.findings;
     const value = finding?.record?.value ?? "";

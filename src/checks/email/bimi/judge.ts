@@ -9,19 +9,23 @@ import { weights } from "../weights.ts";
 type Finds = readonly Finding<BimiProblemId>[];
 type BimiSlice = Slice<BimiProblemId, never>;
 
-/** What receivers apply to mail that only claims to come from the domain: `missing` where there is no DMARC. */
-export type EffectivePolicy = "reject" | "quarantine" | "none" | "missing" | "unknown";
+/**
+ * What receivers apply to mail that only claims to come from the domain: `missing` where there is no DMARC, `partial` where it is quarantine
+ * for a share of the messages (`pct`).
+ */
+export type EffectivePolicy = "reject" | "quarantine" | "partial" | "none" | "missing" | "unknown";
 
-/** Whether a logo is shown beside mail, or none is wanted. */
+/** Whether a logo is shown beside mail. */
 export function bimiPart(raw: BimiRaw, policy: EffectivePolicy): BimiSlice {
   const { name, state, reason } = raw;
   if (state === "unknown") return slice(null, [unknown(name, reason)]);
-  if (state === "declined") return slice(weights.bimi, []);
+  if (state === "declined") return slice(0, [findBimi("bimi-declined", { name })]);
   if (state !== "found") return slice(0, [notFound(raw)]);
   const findings = [...logoFindings(raw), ...evidenceFindings(raw)];
   const isWrong = [raw.logo, raw.evidence].some((each) => each?.state === "invalid" || each?.state === "missing");
   const isUntold = [raw.logo, raw.evidence].some((each) => each?.state === "unknown");
   if (policy === "none" || policy === "missing") return slice(0, [findBimi("bimi-without-dmarc"), ...findings]);
+  if (policy === "partial") return slice(0, [findBimi("bimi-partial-dmarc"), ...findings]);
   if (isWrong) return slice(0, findings);
   if (policy === "unknown") return slice(null, [...findings, unknown(`_dmarc.${raw.domain}`, null)]);
   return slice(isUntold ? null : weights.bimi, findings);
@@ -50,12 +54,8 @@ function notFound({ name, isAlias, state, total, fault, text, lookalikes }: Bimi
     const record = isAlias ? null : meantBy(name, lookalike);
     return findBimi("bimi-lookalike", { name }, { evidence: lookalike, ...(record && { record }) });
   }
-  // §4.2.2: by empty tags a domain says that it wants none. Which logo it has, if it wants one, nobody else can know.
-  return findBimi(
-    "bimi-missing",
-    { name },
-    isAlias ? {} : { record: { name, type: "TXT", value: "v=BIMI1; l=; a=;" } },
-  );
+  // Which logo a domain has nobody else can know, so that no record is offered.
+  return findBimi("bimi-missing", { name });
 }
 
 function logoFindings({ logo }: BimiRaw): Finds {

@@ -7,14 +7,38 @@ export const bimiProblems = defineProblems({
   "bimi-missing": {
     severity: "info",
     cause: {
-      en: "{name} says nothing of a logo: neither which one to show beside mail, nor that none is wanted.",
-      ko: "{name}에 로고 정보가 없습니다. 메일 옆에 표시할 로고도, 원하지 않는다는 표시도 없습니다.",
+      en: "There is no BIMI record at {name}, so that receivers have no logo to show beside mail.",
+      ko: "{name}에 BIMI 레코드가 없어 수신 서버가 메일 옆에 표시할 로고가 없습니다.",
     },
     action: {
-      en: "Publish a logo, or that none is wanted.",
-      ko: "로고를 게시하거나 원하지 않는다고 게시하십시오.",
+      en: "If you want a logo to be shown, publish one as SVG Tiny PS and name its https URL in the record.",
+      ko: "로고를 표시하려면 SVG Tiny PS 로고를 게시하고 레코드에 그 https URL을 적으십시오.",
     },
     reference,
+  },
+  "bimi-declined": {
+    severity: "info",
+    cause: {
+      en: "The BIMI record at {name} is empty: the domain declines to have a logo shown. It earns no points.",
+      ko: "{name}의 BIMI 레코드가 비어 있습니다. 로고 표시를 거절한다는 뜻이며 점수를 얻지 않습니다.",
+    },
+    action: {
+      en: "If you want a logo to be shown, name its https URL in l=.",
+      ko: "로고를 표시하려면 l=에 로고의 https URL을 적으십시오.",
+    },
+    reference,
+  },
+  "bimi-partial-dmarc": {
+    severity: "low",
+    cause: {
+      en: "The logo is not shown, since DMARC asks by pct that quarantine be applied to a share of the messages. BIMI asks for pct=100 there.",
+      ko: "DMARC의 pct가 메시지 일부에만 quarantine을 적용하도록 요청하므로 로고가 표시되지 않습니다. 이 경우 BIMI는 pct=100을 요구합니다.",
+    },
+    action: {
+      en: "Remove pct from the DMARC record once reports show that your own mail passes.",
+      ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 DMARC 레코드에서 pct를 제거하십시오.",
+    },
+    reference: `${reference} §7.1`,
   },
   "bimi-lookalike": {
     severity: "low",

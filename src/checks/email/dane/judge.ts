@@ -2,11 +2,11 @@ import type { FixRecord } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { findDane, type daneProblems } from "./problems.ts";
 import type { DaneRaw } from "./schema.ts";
-import { daneStanding, type DaneStanding } from "./standing.ts";
+import { daneStanding, hasBrokenDane, type DaneStanding } from "./standing.ts";
 import type { Slice } from "../slice.ts";
 
 type Host = DaneRaw["hosts"][number];
-type DaneSlice = Slice<keyof typeof daneProblems, never>;
+type DaneSlice = Slice<keyof typeof daneProblems, "dane-breaks">;
 type Findings = DaneSlice["findings"];
 
 /** What else is known of the hosts. */
@@ -25,7 +25,8 @@ export function danePart(
 ): DaneSlice {
   return {
     points: {},
-    ceilings: [],
+    // RFC 7672 §2.2: senders that do DANE keep their mail, as those that do MTA-STS do under a policy that is not met.
+    ceilings: hasBrokenDane(raw) ? ["dane-breaks"] : [],
     findings: [
       ...raw.hosts.flatMap((each) => hostFindings(each, raw, proven.includes(each.host))),
       ...wholeFindings(raw, domain, nowhere),

@@ -76,7 +76,7 @@ function keyOf({
 const useless: ReadonlySet<DkimKey["problems"][number]> = new Set([
   "syntax",
   "repeated-tag",
-  "late-version",
+  "other-version",
   "no-key",
   "bad-base64",
   "bad-key",

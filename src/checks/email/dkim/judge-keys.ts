@@ -1,6 +1,7 @@
 import type { Finding, Seen } from "../../../core/result/interpretation.ts";
 import type { DkimKeyProblem } from "../../../formats/dkim/key.ts";
-import { mendedKey } from "./repair.ts";
+import { fill, type Text } from "../../../core/text.ts";
+import { mendedKey, tooShortIn } from "./repair.ts";
 import { findDkim, type DkimProblemId } from "./problems.ts";
 import type { DkimRaw } from "./schema.ts";
 import { keyFaultWords } from "./words.ts";
@@ -12,8 +13,11 @@ type Key = NonNullable<Selector["key"]>;
 /** Problems that receivers put up with, and the findings that tell of them. */
 const slight = { short: "dkim-short", long: "dkim-long" } as const;
 
+/** Problems of the record alone, which verifiers read all the same. */
+const ofForm: ReadonlySet<DkimKeyProblem> = new Set(["bare-rsa", "late-version"]);
+
 function isFatal(problem: DkimKeyProblem): boolean {
-  return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+  return !ofForm.has(problem) && !Object.hasOwn(slight, problem);
 }
 
 /** What there is to say of a key that stands at a selector; `seen` is what is told with all of it. */
@@ -21,24 +25,54 @@ export function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
   const { selector, at } = each;
   if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
   const fatal = key.problems.find(isFatal);
-  if (!key.isUsable && fatal) {
-    const fault = keyFaultWords[fatal];
-    return [findDkim("dkim-broken", { selector, at, fault }, { ...seen, ...fixOf(each, true) })];
-  }
+  if (!key.isUsable && fatal) return [brokenFinding(each, fatal, seen)];
+  const whose = whoseOf(each);
   // One record for all that is told of it.
   const fix = { ...seen, ...fixOf(each, false) };
   const { bits } = key;
   return [
     ...(["short", "long"] as const).flatMap((problem) =>
-      key.problems.includes(problem) ? [findDkim(slight[problem], { selector, bits: bits ?? 0 }, seen)] : [],
+      key.problems.includes(problem) ? [findDkim(slight[problem], { selector, bits: bits ?? 0, whose }, seen)] : [],
     ),
-    ...(key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", { selector, at }, fix)] : []),
-    ...(key.isTesting ? [findDkim("dkim-testing", { selector, at }, fix)] : []),
+    ...(key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", { selector, at, whose }, fix)] : []),
+    ...(key.problems.includes("late-version") ? [findDkim("dkim-late-version", { selector, at, whose }, fix)] : []),
+    ...(key.isTesting ? [findDkim("dkim-testing", { selector, at, whose }, fix)] : []),
   ];
 }
 
+/** That what stands at a selector is no key that receivers use: of one that is too short another record is no mend. */
+export function brokenFinding(each: Selector, problem: keyof typeof keyFaultWords, seen: Seen): Finding<DkimProblemId> {
+  const { selector, at, text } = each;
+  const whose = whoseOf(each);
+  const bits = text === null ? null : tooShortIn(text);
+  if (bits !== null) return findDkim("dkim-too-short", { selector, bits, whose }, seen);
+  const fault = keyFaultWords[problem];
+  return findDkim("dkim-broken", { selector, at, fault, whose }, { ...seen, ...fixOf(each, true) });
+}
+
+const nothing: Text = { en: "", ko: "" };
+
+/** Who has to act where the selector is an alias: only the operator of the name it leads to can change what stands there. */
+export function whoseOf({ aliases, at, operator }: Pick<Selector, "aliases" | "at" | "operator">): Text {
+  if (aliases.length === 0) return nothing;
+  const words = operator === null ? aliasWords.unknown : aliasWords.known;
+  const params = { at, operator: operator ?? "" };
+  return { en: fill(words, params, "en"), ko: fill(words, params, "ko") };
+}
+
+const aliasWords = {
+  known: {
+    en: " The selector is an alias of {at}: ask {operator} to do it.",
+    ko: " 선택자가 {at}의 별칭이므로 {operator}에 요청하십시오.",
+  },
+  unknown: {
+    en: " The selector is an alias: ask the operator of {at} to do it.",
+    ko: " 선택자가 별칭이므로 {at}의 운영자에게 요청하십시오.",
+  },
+} as const satisfies Record<string, Text>;
+
 /** The same key, as it should be written; what stands behind an alias is for somebody else to publish. */
-export function fixOf({ text, aliases, at }: Selector, mayTest: boolean): Seen {
+function fixOf({ text, aliases, at }: Selector, mayTest: boolean): Seen {
   const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
   return value === null ? {} : { record: { name: at, type: "TXT", value } };
 }

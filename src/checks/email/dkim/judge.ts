@@ -1,10 +1,9 @@
 import type { Finding, Seen } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { hidesKey } from "./repair.ts";
-import { fixOf, keyFindings } from "./judge-keys.ts";
+import { brokenFinding, keyFindings, whoseOf } from "./judge-keys.ts";
 import { findDkim, type DkimProblemId } from "./problems.ts";
 import type { DkimRaw } from "./schema.ts";
-import { keyFaultWords } from "./words.ts";
 import type { Slice } from "../slice.ts";
 import { weights } from "../weights.ts";
 
@@ -15,8 +14,10 @@ type Key = NonNullable<Selector["key"]>;
 /** Points by the best that was found. */
 const points = {
   full: weights.dkim,
-  /** RSA below 2048 bits, and ed25519, which many cannot verify. */
-  weak: 15,
+  /** RSA below 2048 bits, which all receivers still take. */
+  short: 17,
+  /** Ed25519, which many cannot verify. */
+  rare: 15,
   testing: 12,
   /** There are keys, at selectors that nobody told. */
   unseen: 14,
@@ -87,7 +88,8 @@ function usable({ selectors }: DkimRaw, where: "key" | "wildcard" = "key"): read
 
 function worth({ type, bits, isTesting }: Key): number {
   if (isTesting) return points.testing;
-  return type === "ed25519" || (bits ?? 0) < 2048 ? points.weak : points.full;
+  if (type === "ed25519") return points.rare;
+  return (bits ?? 0) < 2048 ? points.short : points.full;
 }
 
 /** Whether something was meant to be a key, and is none that receivers use. */
@@ -113,11 +115,16 @@ function findingsOf(raw: DkimRaw): Findings {
   const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
   return [
     ...danglingFindings(raw),
-    ...raw.selectors.flatMap(selectorFindings),
+    ...raw.selectors.map((each) => ownedIn(each, name)).flatMap(selectorFindings),
     ...(wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", { name, target: wildcard.target })]),
     ...(isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : []),
     ...wholeFindings(raw),
   ];
+}
+
+/** A selector whose alias leads to another name of the domain itself: its owner can write there. */
+function ownedIn(each: Selector, name: string): Selector {
+  return each.at.endsWith(`.${name}`) ? { ...each, aliases: [] } : each;
 }
 
 /** What is known of the keys as a whole, where none that counts was seen. */
@@ -163,10 +170,7 @@ function selectorFindings(each: Selector): Findings {
     const untold = { subject: selector, ...seenBy(reason) };
     return [findDkim("dkim-selector-unknown", { selector, reason: resolverWords(reason) }, untold)];
   }
-  if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
-  if (state === "other") {
-    const fix = { ...seen, ...fixOf(each, true) };
-    return [findDkim("dkim-broken", { selector, at, fault: keyFaultWords.lookalike }, fix)];
-  }
+  if (state === "several") return [findDkim("dkim-several", { selector, whose: whoseOf(each) }, seen)];
+  if (state === "other") return [brokenFinding(each, "lookalike", seen)];
   return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
 }

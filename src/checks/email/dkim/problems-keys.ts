@@ -9,8 +9,8 @@ export const dkimKeyProblems = defineProblems({
       ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다.",
     },
     action: {
-      en: "Keep the one whose private key signs, and give each other key a selector of its own.",
-      ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오.",
+      en: "Keep the one whose private key signs, and give each other key a selector of its own.{whose}",
+      ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오.{whose}",
     },
     reference: "RFC 6376 §3.6.2.2",
   },
@@ -20,8 +20,20 @@ export const dkimKeyProblems = defineProblems({
       en: "The DKIM key at the selector {selector} cannot be used: {fault}. What is signed with it fails.",
       ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다.",
     },
-    action: { en: "Publish it anew at {at}.", ko: "{at}에 다시 게시하십시오." },
+    action: { en: "Publish it anew at {at}.{whose}", ko: "{at}에 다시 게시하십시오.{whose}" },
     reference: "RFC 6376 §3.6.1",
+  },
+  "dkim-too-short": {
+    severity: "high",
+    cause: {
+      en: "The DKIM key at the selector {selector} has {bits} bits. Receivers must not accept fewer than 1024: what is signed with it fails.",
+      ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 1024비트보다 짧은 키를 받아들여서는 안 되므로, 이 키로 서명한 메일은 검증에 실패합니다.",
+    },
+    action: {
+      en: "Make a new key of 2048 bits, publish it at a new selector, and sign with it.{whose}",
+      ko: "2048비트 키를 새로 만들어 새 선택자에 게시하고 그 키로 서명하십시오.{whose}",
+    },
+    reference: "RFC 8301 §3.2",
   },
   "dkim-short": {
     severity: "medium",
@@ -30,8 +42,8 @@ export const dkimKeyProblems = defineProblems({
       ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다.",
     },
     action: {
-      en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
-      ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오.",
+      en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.{whose}",
+      ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오.{whose}",
     },
     reference: "RFC 8301 §3.2",
   },
@@ -41,7 +53,7 @@ export const dkimKeyProblems = defineProblems({
       en: "The DKIM key at the selector {selector} has {bits} bits. Receivers have to take 4096, and some take no more.",
       ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다.",
     },
-    action: { en: "Use a key of 2048 or 4096 bits.", ko: "2048비트나 4096비트 키를 쓰십시오." },
+    action: { en: "Use a key of 2048 or 4096 bits.{whose}", ko: "2048비트나 4096비트 키를 쓰십시오.{whose}" },
     reference: "RFC 8301 §3.2",
   },
   "dkim-bare": {
@@ -51,8 +63,20 @@ export const dkimKeyProblems = defineProblems({
       ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다.",
     },
     action: {
-      en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
-      ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오.",
+      en: "Publish the same key as SubjectPublicKeyInfo at {at}.{whose}",
+      ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오.{whose}",
+    },
+    reference: "RFC 6376 §3.6.1",
+  },
+  "dkim-late-version": {
+    severity: "low",
+    cause: {
+      en: "The DKIM record at the selector {selector} does not begin with v=DKIM1. The standard asks for that; common verifiers read the key all the same.",
+      ko: "선택자 {selector}의 DKIM 레코드가 v=DKIM1로 시작하지 않습니다. 표준이 요구하는 순서이지만 널리 쓰이는 검증기는 이 키를 그대로 읽습니다.",
+    },
+    action: {
+      en: "Publish the same record at {at} with v=DKIM1 as its first tag.{whose}",
+      ko: "v=DKIM1을 첫 태그로 둔 같은 레코드를 {at}에 게시하십시오.{whose}",
     },
     reference: "RFC 6376 §3.6.1",
   },
@@ -62,7 +86,7 @@ export const dkimKeyProblems = defineProblems({
       en: "The DKIM key at the selector {selector} says that it is only being tried (t=y): receivers may take signed mail for unsigned.",
       ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다.",
     },
-    action: { en: "Remove the flag y at {at}.", ko: "{at}에서 y 플래그를 제거하십시오." },
+    action: { en: "Remove the flag y at {at}.{whose}", ko: "{at}에서 y 플래그를 제거하십시오.{whose}" },
     reference: "RFC 6376 §3.6.1",
   },
   "dkim-revoked": {

@@ -1,7 +1,7 @@
 import { chooseDkimKey, type DkimKey, type DkimKeyProblem } from "../../../formats/dkim/key.ts";
 import { base64Octets, colonList } from "../../../formats/mail/tag-list.ts";
 
-/** Problems that lie in the key itself: only a new one mends them. */
+/** Problems that lie in the key itself: another record of the same key does not mend them. */
 const ofTheKey: ReadonlySet<DkimKeyProblem> = new Set(["too-short", "short", "long"]);
 
 /** Whether a text that is no key record was meant to be one. */
@@ -15,23 +15,16 @@ export function hidesKey(text: string): boolean {
 
 /**
  * The same key in a record that receivers read: tags in their order, each once, nothing that keeps it from being used. Null where no
- * key can be found in the text, or where what is wrong lies in the key. Test mode stays where it may.
+ * key can be found in the text, or one that receivers must not accept in any record. Test mode stays where it may.
  */
 export function mendedKey(text: string, mayTest: boolean): string | null {
   const tags = looseTags(text);
-  const key = tags.get("p");
-  const octets = key === undefined ? null : base64Octets(key);
-  if (!octets) return null;
-  const type = tags.get("k")?.toLowerCase() ?? "rsa";
+  const found = formIn(tags);
+  if (found === null || isTooShort(found)) return null;
   const flags = listOf(tags.get("t")).filter((each) => mayTest || each !== "y");
   const hashes = listOf(tags.get("h"));
   const services = listOf(tags.get("s"));
   const notes = tags.get("n");
-  const found = formsOf(octets, type).find((form) => {
-    const { problems, key: read } = readOf(form);
-    return read !== null && problems.every((each) => ofTheKey.has(each));
-  });
-  if (found === undefined) return null;
   return [
     "v=DKIM1",
     ...(hashes.includes("sha256") ? [`h=${hashes.join(":")}`] : []),
@@ -42,9 +35,31 @@ export function mendedKey(text: string, mayTest: boolean): string | null {
   ].join("; ");
 }
 
-function readOf(form: string): Pick<DkimKey, "problems" | "key"> {
+/** The bits of a key that stands in a text, however it is written, and is too short for receivers (RFC 8301 §3.2); else null. */
+export function tooShortIn(text: string): number | null {
+  const found = formIn(looseTags(text));
+  return found !== null && isTooShort(found) ? readOf(found).bits : null;
+}
+
+function isTooShort(form: string): boolean {
+  return readOf(form).problems.includes("too-short");
+}
+
+/** The key among the tags, as a record would hold it; null where there is none. */
+function formIn(tags: ReadonlyMap<string, string>): string | null {
+  const octets = base64Octets(tags.get("p") ?? "");
+  if (!octets) return null;
+  const forms = formsOf(octets, tags.get("k")?.toLowerCase() ?? "rsa");
+  const found = forms.find((form) => {
+    const { problems, key } = readOf(form);
+    return key !== null && problems.every((each) => ofTheKey.has(each));
+  });
+  return found ?? null;
+}
+
+function readOf(form: string): Pick<DkimKey, "problems" | "key" | "bits"> {
   const choice = chooseDkimKey([`v=DKIM1; ${form}`]);
-  return choice.kind === "one" ? choice.record : { problems: ["syntax"], key: null };
+  return choice.kind === "one" ? choice.record : { problems: ["syntax"], key: null, bits: null };
 }
 
 /** The octets as each kind of key would have them: RFC 8463 §4 wants those of ed25519 bare, RFC 6376 §3.6.1 those of RSA wrapped. */

@@ -6,6 +6,7 @@ export const keyFaultWords: Readonly<Record<DkimKeyProblem | "lookalike", Text>>
   syntax: { en: "its record is no list of tags", ko: "레코드가 태그 목록 형식이 아님" },
   "repeated-tag": { en: "its record has a tag twice", ko: "레코드에 같은 태그가 두 번 있음" },
   "late-version": { en: "v=DKIM1 is not the first tag", ko: "v=DKIM1이 첫 태그가 아님" },
+  "other-version": { en: "its version (v=) is not DKIM1", ko: "버전(v=)이 DKIM1이 아님" },
   "no-key": { en: "its record has no p=", ko: "레코드에 p=가 없음" },
   "bad-base64": { en: "p= is not base64", ko: "p=가 base64가 아님" },
   "bad-key": { en: "p= holds no key", ko: "p=에 키가 없음" },

@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/check.ts";
 import { inheritedBelow, type DmarcStep } from "../../../formats/dmarc/tree.ts";
-import { policyOf } from "../../../formats/dmarc/record.ts";
+import { chooseDmarc, policyOf } from "../../../formats/dmarc/record.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
 import { chooseSpf } from "../../../formats/spf/record.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
@@ -34,6 +34,8 @@ export async function collectDmarc(context: Context, name: DnsName): Promise<Dma
   ]);
   const [own] = walk;
   const isUnknown = found.kind === "unknown";
+  const place = placeFor(found, own, organisation, older, name);
+  const { texts } = await textsOf(context, place);
   return {
     name: plainText(name),
     outcome: found.kind,
@@ -46,6 +48,10 @@ export async function collectDmarc(context: Context, name: DnsName): Promise<Dma
       alias: end === textAt(name) ? null : end,
       state: stateOf(own),
     },
+    misplaced: texts
+      .filter((text) => chooseDmarc([text]).kind === "one")
+      .slice(0, mostTexts)
+      .map(told),
     ...belowOf(walk),
     organisation: {
       name: organisation.kind === "known" ? plainText(organisation.name) : null,
@@ -53,7 +59,7 @@ export async function collectDmarc(context: Context, name: DnsName): Promise<Dma
     },
     older: olderOf(older),
     walk: walk.map((step) => ({ at: textAt(step.about), state: stateOf(step) })),
-    mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt),
+    mending: await mendingOf(context, place, walk, mailAt),
   };
 }
 

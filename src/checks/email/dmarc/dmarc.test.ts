@@ -39,7 +39,16 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
   ["neither policy nor reports", at("example.com", "v=DMARC1; adkim=s"), 0, ["void"]],
   ["reports without a policy", at("example.com", `v=DMARC1; ${rua}`), 16, ["policy-none"]],
   ["a policy that is none", at("example.com", `v=DMARC1; p=block; ${rua}`), 16, ["syntax", "policy-none"]],
-  ["pct", at("example.com", `${full}; pct=0`), 25, ["older-percent"]],
+  // RFC 7489 §6.3 and §6.6.4, where RFC 9989 has all of it refused: with pct=0 the policy is worth what none is.
+  ["pct of nothing", at("example.com", `${full}; pct=0`), 16, ["older-percent"]],
+  [
+    "pct of nothing beside quarantine",
+    at("example.com", `v=DMARC1; p=quarantine; pct=0; ${rua}`),
+    16,
+    ["policy-quarantine", "older-percent"],
+  ],
+  ["monitoring alone", at("example.com", `v=DMARC1; p=none; ${rua}`), 16, ["policy-none"]],
+  ["pct of a half", at("example.com", `${full}; pct=50`), 20.5, ["older-percent"]],
   ["tags that do nothing", at("example.com", `${full}; ri=3600; rf=afrf; x=y; pct=100`), 25, ["idle"]],
   ["pct of all", at("example.com", `${full}; pct=100`), 25, ["idle"]],
   ["np that is none", at("example.com", `${full}; np=no`), 16, ["syntax", "policy-none", "older-policy"]],

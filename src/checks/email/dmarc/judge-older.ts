@@ -1,10 +1,17 @@
 import type { Text } from "../../../core/text.ts";
-import { withTag, type DmarcTags } from "./repair.ts";
+import { loweredFrom, withTag, type DmarcTags } from "./repair.ts";
 import { evidenceOf, type Draft } from "./judge-record.ts";
 import { findDmarc } from "./problems.ts";
 import { isPercentTold, mayRaise } from "./raising.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
+
+/** What each kind of receivers applies where a record asks for a share. */
+function percentShown({ policy, older }: DmarcRaw) {
+  const published = older.policy ?? "none";
+  const percent = older.percent ?? 100;
+  return { percent, rest: 100 - percent, newer: policy?.applied ?? published, published, less: loweredFrom(published) };
+}
 
 const noPolicy: Text = { en: "no policy", ko: "정책 없음" };
 
@@ -35,7 +42,7 @@ export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): r
     ...(isPercentTold(raw) && record
       ? [
           {
-            ...findDmarc("dmarc-older-percent", { percent: older.percent ?? 100 }, evidenceOf(record)),
+            ...findDmarc("dmarc-older-percent", percentShown(raw), evidenceOf(record)),
             mend: withoutPercent,
           },
         ]

@@ -11,9 +11,12 @@ import {
   type Draft,
 } from "./judge-record.ts";
 import { olderFindings } from "./judge-older.ts";
-import { dmarcRecord, policies, withPlaces, type DmarcTags } from "./repair.ts";
+import { dmarcRecord, policies, suited, withPlaces, type DmarcTags } from "./repair.ts";
+import type { DmarcPolicy } from "../../../formats/dmarc/record.ts";
 import { meantThere } from "./kept.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
+import { isPercentTold } from "./raising.ts";
+import { merged, understood } from "./understood.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 import type { Slice } from "../slice.ts";
@@ -52,15 +55,14 @@ export function dmarcSlice(
 }
 
 /** Without records that belong where an alias leads: that is for somebody else to publish, and may be another record's place. */
-function publishable(
-  { name }: DmarcRaw,
-  findings: readonly Finding<DmarcProblemId>[],
-): readonly Finding<DmarcProblemId>[] {
+function publishable(raw: DmarcRaw, findings: readonly Finding<DmarcProblemId>[]): readonly Finding<DmarcProblemId>[] {
+  const { name } = raw;
   return findings.map(({ record, ...finding }) => {
+    if (record && finding.id === "dmarc-reports-unauthorised") return { ...finding, record };
     const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
     const isOwn = about !== undefined && (name === about || name.endsWith(`.${about}`));
-    const isConsent = finding.id === "dmarc-reports-unauthorised";
-    return record && (isOwn || isConsent) ? { ...finding, record } : finding;
+    const own = record && isOwn ? suited(record, about, raw) : null;
+    return own ? { ...finding, record: own } : finding;
   });
 }
 
@@ -74,12 +76,24 @@ function pointsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): number {
     policy.tag === "np" ||
     (below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published));
   return (
-    (isSeveral ? points.policy.none : points.valid + points.policy[policy.applied]) +
+    (isSeveral ? points.policy.none : points.valid + policyPoints(raw, policy.applied)) +
     (isNotWeaker("existing") ? points.existing : 0) +
     (isNotWeaker("nonexistent") ? points.nonexistent : 0) +
     reportPoints(raw) +
     (isAligned === false || isSuffixByMistake(raw) ? 0 : points.path)
   );
+}
+
+/**
+ * The policy by the receivers that apply less of it: RFC 9989 has done away with `pct`; those that go by RFC 7489 (§6.3) apply the policy to
+ * that share of the messages alone, so that `pct=0` is worth what `none` is.
+ */
+function policyPoints(raw: DmarcRaw, applied: DmarcPolicy): number {
+  const full = points.policy[applied];
+  if (!isPercentTold(raw)) return full;
+  const share = (raw.older.percent ?? 100) / 100;
+  const older = points.policy[raw.older.policy ?? applied] * share + points.policy.none * (1 - share);
+  return Math.min(full, older);
 }
 
 /** As many as are certain to be reached if what could not be told is well. The reports of a suffix are its own. */
@@ -119,6 +133,9 @@ function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
       ...(lookalike === undefined || own.state !== "absent" || mending.about !== name
         ? []
         : [findDmarc("dmarc-lookalike-idle", { at, about }, { evidence: lookalike })]),
+      ...raw.misplaced
+        .slice(0, 1)
+        .map((text) => findDmarc("dmarc-misplaced-idle", { name: mending.about, about }, { evidence: text })),
       ...(record?.origin === "organisation" ? [findDmarc("dmarc-inherited", { name, about, at })] : []),
     ];
   }
@@ -127,6 +144,11 @@ function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
     return [
       findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, { evidence: lookalike, ...meantRecord(raw) }),
     ];
+  }
+  const [misplaced] = raw.misplaced;
+  if (misplaced !== undefined && mending.at === `_dmarc.${mending.about}`) {
+    const moved = { name: mending.about, at: mending.at };
+    return [findDmarc("dmarc-misplaced", moved, { evidence: misplaced, ...movedRecord(raw) })];
   }
   if (own.alias !== null && mending.about === name) {
     return [findDmarc("dmarc-dangling", { at, target: own.alias }, { record: dmarcRecord(at, firstRecord(raw)) })];
@@ -143,6 +165,14 @@ function severalFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
 function meantRecord(raw: DmarcRaw): { readonly record?: FixRecord } {
   const tags = meantThere(raw.mending);
   return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+}
+
+/** The record of the name itself where receivers look for it, with the policy and the places for reports that it was to have. */
+function movedRecord({ misplaced, mending }: DmarcRaw): { readonly record?: FixRecord } {
+  const records = misplaced.map(understood);
+  if (records.includes(null)) return {};
+  const tags = withReports(merged(records.filter((each) => each !== null)), mending.rua);
+  return { record: dmarcRecord(mending.at, tags) };
 }
 
 /** RFC 9989 §5.1: one begins with reports, but for a domain that says that no mail is its own. */

@@ -14,6 +14,27 @@ export const dmarcOutcomeProblems = defineProblems({
     },
     reference: "RFC 9989 §5.1",
   },
+  "dmarc-misplaced": {
+    severity: "high",
+    cause: {
+      en: "The DMARC record of {name} stands at the name itself. Receivers look for it at {at} alone, so that no policy is in effect.",
+      ko: "{name}의 DMARC 레코드가 이름 자체에 있습니다. 수신 서버는 {at}에서만 찾으므로 적용되는 정책이 없습니다.",
+    },
+    action: {
+      en: "Publish it at {at}, and delete it at {name}. Where reports have not shown yet that your own mail passes, begin with p=none.",
+      ko: "{at}에 게시하고 {name}에서는 삭제하십시오. 정상 메일이 통과하는지 보고서로 확인하지 않았다면 p=none으로 시작하십시오.",
+    },
+    reference: "RFC 9989 §4.10",
+  },
+  "dmarc-misplaced-idle": {
+    severity: "low",
+    cause: {
+      en: "A DMARC record stands at {name} itself, where nobody reads it. The record of {about} counts.",
+      ko: "{name} 자체에 아무도 읽지 않는 DMARC 레코드가 있습니다. {about}의 레코드가 적용됩니다.",
+    },
+    action: { en: "Delete it.", ko: "삭제하십시오." },
+    reference: "RFC 9989 §4.10",
+  },
   "dmarc-dangling": {
     severity: "high",
     cause: {

@@ -109,8 +109,8 @@ export const dmarcReportProblems = defineProblems({
   "dmarc-older-percent": {
     severity: "low",
     cause: {
-      en: "The record asks by pct that the policy be applied to {percent} of a hundred messages. RFC 9989 has done away with that: newer receivers apply it to all, and older ones to {percent} %.",
-      ko: "레코드의 pct는 메시지의 {percent}%에만 정책을 적용하도록 요청합니다. RFC 9989는 이를 없앴으므로 새 수신 서버는 전부에, 이전 서버는 {percent}%에만 적용합니다.",
+      en: "The record asks by pct={percent} that the policy be applied to a share of the messages. Receivers that go by RFC 9989 ignore that and apply {newer} to all; those that go by RFC 7489 apply {published} to {percent} % and at most {less} to the other {rest} %.",
+      ko: "레코드의 pct={percent}는 메시지 일부에만 정책을 적용하도록 요청합니다. RFC 9989를 따르는 수신 서버는 이를 무시하고 전부에 {newer|을/를} 적용합니다. RFC 7489를 따르는 서버는 {percent}%에 {published|을/를}, 나머지 {rest}%에는 많아야 {less|을/를} 적용합니다.",
     },
     action: {
       en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",

@@ -120,6 +120,71 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
   expect(findings.find((each) => each.id === `dmarc-${id}`)?.record).toEqual({ name, type: "TXT", value });
 });
 
+/** Receivers ask below _dmarc alone; what was meant stays in what is offered. */
+test.for<[what: string, text: string, id: string, value: string | undefined, more?: Texts]>([
+  ["with a policy", `v=DMARC1; p=reject; ${rua}`, "dmarc-misplaced", `_dmarc.example.com v=DMARC1; p=reject; ${rua}`],
+  [
+    "without reports",
+    "v=DMARC1; p=quarantine; pct=10; sp=none",
+    "dmarc-misplaced",
+    "_dmarc.example.com v=DMARC1; p=quarantine; pct=10; sp=none; rua=mailto:postmaster@example.com",
+  ],
+  ["beside one that counts", "v=DMARC1; p=none", "dmarc-misplaced-idle", undefined, at("example.com", full)],
+])("a DMARC record at the domain itself, %s, is noticed", async ([, text, id, value, more = {}]) => {
+  const raw = await look({ "example.com": ["v=spf1 mx -all", text], ...more });
+  const told = dmarcSlice(raw, passing).findings.map((each) => [
+    each.id,
+    each.record && `${each.record.name} ${each.record.value}`,
+  ]);
+
+  expect(raw.misplaced).toEqual([text]);
+  expect(told).toEqual([[id, value]]);
+});
+
+test("asked about a name below, the same is offered for the domain", async () => {
+  const raw = await look({ "example.com": ["v=spf1 mx -all", `v=DMARC1; p=reject; ${rua}`] }, "www.example.com");
+  const [finding] = dmarcSlice(raw, passing).findings;
+
+  expect([finding?.id, finding?.record?.name, finding?.record?.value]).toEqual([
+    "dmarc-misplaced",
+    "_dmarc.example.com",
+    `v=DMARC1; p=reject; ${rua}`,
+  ]);
+});
+
+/** RFC 9989 §4.10.2: without psd=y all names below a suffix, which others own, would be one organisation. */
+test.for<[what: string, texts: Texts, name: string, offers: readonly string[]]>([
+  ["a suffix without a record", {}, "com", ["_dmarc.com v=DMARC1; p=none; psd=y"]],
+  [
+    "a suffix whose record only monitors",
+    at("com", `v=DMARC1; p=none; pct=0; ${rua}`),
+    "com",
+    [`_dmarc.com v=DMARC1; p=quarantine; ${rua}; psd=y`],
+  ],
+  [
+    "one that says so already",
+    at("com", `v=DMARC1; psd=y; p=reject; pct=100; ${rua}`),
+    "com",
+    [`_dmarc.com v=DMARC1; p=reject; psd=y; ${rua}`],
+  ],
+  [
+    "one that says that it is none",
+    at("com", `v=DMARC1; p=reject; psd=n; pct=100; ${rua}`),
+    "com",
+    [`_dmarc.com v=DMARC1; p=reject; psd=n; ${rua}`],
+  ],
+  ["a text that was meant to be one", at("com", "v=dmarc1; p=reject"), "com", ["_dmarc.com v=DMARC1; p=reject; psd=y"]],
+  // The registry's record is not for those below to write.
+  ["a name below a suffix that does not say so", at("com", `v=DMARC1; p=reject; pct=100; ${rua}`), "example.com", []],
+])("what is offered for %s", async ([, texts, name, offers]) => {
+  const { findings } = dmarcSlice(await look(texts, name), passing);
+  const told = findings.flatMap(({ record }) =>
+    record?.name.startsWith("_dmarc.") ? [`${record.name} ${record.value}`] : [],
+  );
+
+  expect([...new Set(told)]).toEqual(offers);
+});
+
 /** What was meant to be a place for reports stays in whatever is offered; where that cannot be, nothing is. */
 test.for<[written: string, value: string | undefined]>([
   ["rua=mailto:d@example.com mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],

@@ -9,6 +9,11 @@ export type DmarcTags = NonNullable<DmarcRaw["record"]>["tags"];
 /** The policies, the weakest first. */
 export const policies: readonly DmarcPolicy[] = ["none", "quarantine", "reject"];
 
+/** The next lower policy. */
+export function loweredFrom(policy: DmarcPolicy): DmarcPolicy {
+  return policies[Math.max(0, policies.indexOf(policy) - 1)] ?? "none";
+}
+
 /** A record with one of its tags in another way; without it where the value is null. */
 export function withTag(tags: DmarcTags, name: string, value: string | null): DmarcTags {
   const isThere = tags.some((tag) => tag.name === name);
@@ -27,6 +32,22 @@ export function withPlaces(tags: DmarcTags, name: "rua" | "ruf", places: readonl
 export function placesIn(tags: DmarcTags, name: "rua" | "ruf"): readonly string[] {
   const value = tags.find((tag) => tag.name === name)?.value ?? "";
   return parseReportUris(value).uris.map(({ text }) => text);
+}
+
+/**
+ * A record for a domain, as it may be offered to those who asked about a name. RFC 9989 §4.10.2: without `psd=y` the record of a public
+ * suffix makes one organisation of all names below it, which others own. Null where the domain is a suffix above: only its registry writes there.
+ */
+export function suited(
+  record: FixRecord,
+  about: string,
+  { name, older }: Pick<DmarcRaw, "name" | "older">,
+): FixRecord | null {
+  const { organisation } = older;
+  const isSuffixAbove = about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`);
+  if (isSuffixAbove) return null;
+  const isSaid = organisation !== null || /; psd=[yn]\b/.test(record.value);
+  return isSaid ? record : { ...record, value: `${record.value}; psd=y` };
 }
 
 /** The record, as it would be published at a name. */

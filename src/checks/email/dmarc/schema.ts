@@ -74,6 +74,10 @@ export const dmarcSchema = z.object({
       ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null",
     }),
   }),
+  misplaced: z.array(z.string()).readonly().meta({
+    description: "DMARC records at the domain itself for which a record is to be written, where nobody looks for them",
+    ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드",
+  }),
   below: z
     .object({ about: z.string(), existing: policy, nonexistent: policy, tag: z.enum(["p", "sp", "np"]) })
     .nullable()

@@ -20,6 +20,8 @@ export interface NoMailFacts {
   readonly spf: "refuses" | "soft" | "neutral" | "passes-all" | "missing" | "broken" | "unknown";
   /** What receivers do with mail in its name; `missing`: whatever they like. */
   readonly policy: "reject" | "quarantine" | "none" | "missing" | "unknown";
+  /** The SPF record that lets nobody send, or only the host itself where it gives the name in HELO. */
+  readonly refusing: string;
   /** The record that makes receivers reject it: what is good in the present one is kept. */
   readonly rejecting: { readonly name: string; readonly value: string } | null;
   /** `revoked`: whatever selector is asked for, its key is withdrawn. */
@@ -53,7 +55,7 @@ export function pointsWithoutMail({
 export function findingsWithoutMail(facts: NoMailFacts): readonly Finding<NoMailProblemId>[] {
   const { domain, isAlias, spf, policy, rejecting, keys } = facts;
   const said = { domain };
-  const refusing = isAlias ? {} : { record: { name: domain, type: "TXT", value: "v=spf1 -all" } };
+  const refusing = isAlias ? {} : { record: { name: domain, type: "TXT", value: facts.refusing } };
   const record = rejecting && { record: { type: "TXT", ...rejecting } };
   return [
     ...takerFindings(facts),

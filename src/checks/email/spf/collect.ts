@@ -1,6 +1,7 @@
 import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
-import { isWithin, type DnsName } from "../../../formats/dns/name.ts";
+import { countLabels, isSameName, isWithin, outermost, type DnsName } from "../../../formats/dns/name.ts";
+import { recordsOf } from "../../../formats/dns/set.ts";
 import { chooseSpf } from "../../../formats/spf/record.ts";
 import { ask } from "../../../probes/dns/ask.ts";
 import { mailHosts, type MailHosts } from "../../../probes/dns/mail-hosts.ts";
@@ -27,8 +28,9 @@ export async function collectSpf(context: Context, name: DnsName): Promise<SpfRa
     mailHosts(context, name),
     ask(context, name, types.SPF),
   ]);
+  const isExchanger = await isExchangerAbove(context, name);
   const [mending, hijackable, uncovered, helo] = await Promise.all([
-    repairsOf(context, asking, name, audit, mail),
+    repairsOf(context, asking, name, audit, { ...mail, isExchanger }),
     hijackableIn(context, name, audit),
     uncoveredBy(asking, name, audit, mail),
     heloOf(context, name, mail),
@@ -40,11 +42,25 @@ export async function collectSpf(context: Context, name: DnsName): Promise<SpfRa
     ...mending,
     ofOwnType: kind === "unknown" ? null : kind === "found",
     mail: mailOf(mail),
+    isExchanger,
     hijackable,
     uncovered,
     helo,
   };
 }
+
+/** Whether a domain above has the name as its mail server; the nearest ones are asked, as many as a host is below its domain. */
+async function isExchangerAbove(context: Context, name: DnsName): Promise<boolean> {
+  const most = Math.min(countLabels(name) - 1, mostLabels);
+  const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => outermost(name, most - at));
+  const told = await Promise.all(above.map((each) => ask(context, each, types.MX)));
+  return told.some(({ answer }) =>
+    recordsOf("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => isSameName(data.exchange, name)),
+  );
+}
+
+/** A host stands a few labels below its domain, and a domain a few below the root. */
+const mostLabels = 4;
 
 function mailOf({ answer, hosts }: MailHosts): SpfRaw["mail"] {
   if (answer.kind === "unknown") return "unknown";

@@ -40,6 +40,7 @@ const broken = {
   include: "spf-target-missing",
   redirect: "spf-target-missing",
   impossible: "spf-target-missing",
+  malformed: "spf-target-malformed",
   several: "spf-target-broken",
   syntax: "spf-target-broken",
   loop: "spf-loop",

@@ -5,7 +5,7 @@ import { spfErrorWords } from "../../../formats/spf/errors.ts";
 import { breakFindings, costFindings, doubtFindings } from "./judge-cost.ts";
 import { hijackFindings, passFindings } from "./judge-passes.ts";
 import { mostNamed, named, seen } from "./words.ts";
-import { mostOwnAddresses, type SpfSurroundings } from "./measures.ts";
+import { heloRecord, mostOwnAddresses, type SpfSurroundings } from "./measures.ts";
 import { findSpf, type SpfProblemId } from "./problems.ts";
 import type { SpfRaw, SpfSight } from "./schema.ts";
 
@@ -55,7 +55,7 @@ function endFindings({ end, text, passesAll }: SpfSight, { hasDmarcPolicy }: Spf
 }
 
 function styleFindings({ name, sight }: SpfRaw): Findings {
-  const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
+  const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
   return [
     ...(ptr ? [findSpf("spf-ptr", ptr, seen(text))] : []),
     ...(ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : []),
@@ -65,6 +65,7 @@ function styleFindings({ name, sight }: SpfRaw): Findings {
       .map(({ addresses, ...place }) =>
         findSpf("spf-wide-term", { ...place, count: addresses }, { subject: `${place.domain} ${place.term}` }),
       ),
+    ...(inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, mostNamed).join(" ") }, seen(text))] : []),
     ...(idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, mostNamed).join(" ") }, seen(text))] : []),
     ...(covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : []),
     ...misnamed.map((term) => findSpf("spf-misnamed", { term }, { subject: term, ...seen(text) })),
@@ -78,7 +79,7 @@ function hostFindings({ uncovered, helo }: SpfRaw): Findings {
       .filter(({ isOwn, state }) => isOwn && state === "none")
       .map(({ host }) => ({
         ...findSpf("spf-helo", { host }, { subject: host }),
-        record: { name: host, type: "TXT", value: "v=spf1 a -all" },
+        record: { name: host, type: "TXT", value: heloRecord },
       })),
   ];
 }

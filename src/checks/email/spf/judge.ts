@@ -1,7 +1,7 @@
 import type { Finding } from "../../../core/result/interpretation.ts";
 import type { Slice } from "../slice.ts";
 import { spfFindings } from "./judge-record.ts";
-import { fewestNearlyTooMany, mostOwnAddresses, spfDeductions, type SpfSurroundings } from "./measures.ts";
+import { fewestNearlyTooMany, spfDeductions, wideDeduction, type SpfSurroundings } from "./measures.ts";
 import type { SpfProblemId } from "./problems.ts";
 import type { SpfRaw, SpfSight } from "./schema.ts";
 import { weights, type CeilingId } from "../weights.ts";
@@ -40,13 +40,14 @@ function pointsOf({ sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurround
   // What could not be told may be what breaks it.
   if (sight.doubts.length > 0 || sight.end === "unknown") return null;
   const isOpen = sight.end === "?" || sight.end === "open";
-  return (
+  return Math.max(
+    0,
     weights.spf -
-    (isOpen ? spfDeductions.open : 0) -
-    (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) -
-    (sight.ptr ? spfDeductions.ptr : 0) -
-    ((sight.lookups ?? 0) >= fewestNearlyTooMany ? spfDeductions.nearlyTooMany : 0) -
-    (sight.ownAddresses > mostOwnAddresses ? spfDeductions.wide : 0)
+      (isOpen ? spfDeductions.open : 0) -
+      (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) -
+      (sight.ptr ? spfDeductions.ptr : 0) -
+      ((sight.lookups ?? 0) >= fewestNearlyTooMany ? spfDeductions.nearlyTooMany : 0) -
+      wideDeduction(sight.ownAddresses),
   );
 }
 
@@ -58,7 +59,8 @@ function isBroken({ state, breaks }: SpfSight): boolean {
 function ceilingsOf(sight: SpfSight): SpfSlice["ceilings"] {
   return [
     ...(sight.passesAll === null ? [] : (["spf-passes-all"] as const)),
-    ...(isBroken(sight) ? (["spf-broken"] as const) : []),
+    // Whose own mail passes before the error is not worse off than a domain without a record.
+    ...(isBroken(sight) && !sight.passesFirst ? (["spf-broken"] as const) : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { DnsName } from "../../../formats/dns/name.ts";
+import { isPrivate } from "../../../formats/spf/private.ts";
 import type { SpfDamage, SpfLoss } from "../../../formats/spf/repair.ts";
 import { isInPublicDomain } from "../../../probes/dns/doubt.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
@@ -21,8 +22,14 @@ export async function superfluousIn({ cost, tree }: SpfAudit, isOpen: boolean): 
   const lost = (terms: typeof absent, loss: SpfLoss): readonly Promise<readonly [string, SpfLoss]>[] =>
     terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)] as const);
   const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
+  const inside = tree.root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches));
   const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"] as const] : [];
-  return new Map([...useless.map(({ term }) => [term, "nobody"] as const), ...pointers, ...told]);
+  return new Map([
+    ...useless.map(({ term }) => [term, "nobody"] as const),
+    ...inside.map(({ term }) => [term.text, "nobody"] as const),
+    ...pointers,
+    ...told,
+  ]);
 }
 
 const leavable: ReadonlySet<string> = new Set(["include", "impossible", "loop", "redirect"]);

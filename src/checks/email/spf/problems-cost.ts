@@ -14,6 +14,15 @@ export const spfCostProblems = defineProblems({
     },
     reference: "RFC 7208 §5.2, §6.1",
   },
+  "spf-target-malformed": {
+    severity: "high",
+    cause: {
+      en: "“{term}” in the record of {domain} holds two dots in a row or begins with one, so that it is no domain name: some receivers end with an error.",
+      ko: "{domain} 레코드의 “{term}” 항목에 점이 연달아 있거나 점으로 시작해 도메인 이름이 아닙니다. 일부 수신 서버가 오류로 처리합니다.",
+    },
+    action: { en: "Correct the name, or remove the term.", ko: "이름을 고치거나 항목을 제거하십시오." },
+    reference: "RFC 7208 §4.8",
+  },
   "spf-target-broken": {
     severity: "high",
     cause: {

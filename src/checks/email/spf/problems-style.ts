@@ -63,6 +63,18 @@ export const spfStyleProblems = defineProblems({
       ko: "이렇게 큰 네트워크를 한 곳에서만 쓰는지 확인하십시오.",
     },
   },
+  "spf-private": {
+    severity: "low",
+    cause: {
+      en: "Terms of the SPF record name private networks: {terms}. No mail comes from there over the Internet, so that they do nothing.",
+      ko: "SPF 레코드에 사설 네트워크를 지정한 항목이 있습니다: {terms}. 인터넷에서는 그런 주소로 메일이 오지 않으므로 효과가 없습니다.",
+    },
+    action: {
+      en: "Remove them.",
+      ko: "제거하십시오.",
+    },
+    reference: "RFC 1918 §3",
+  },
   "spf-idle": {
     severity: "low",
     cause: {

@@ -19,7 +19,7 @@ export async function repairsOf(
   asking: SpfAsk,
   name: DnsName,
   audit: SpfAudit,
-  mail: MailHosts,
+  mail: MailHosts & { readonly isExchanger: boolean },
 ): Promise<Pick<SpfRaw, "repairs" | "glued">> {
   const { choice, state } = audit.tree.root;
   const none = { repairs: [], glued: [] };
@@ -30,7 +30,10 @@ export async function repairsOf(
   const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
   const seamed = await withSeams(asking, name, texts);
   const opening = openingIn(audit);
-  const known = await knownSenders(context, asking, name, mail);
+  const isExchanger = mail.isExchanger && mail.hosts.length === 0 && texts.length === 0;
+  const senders: readonly Senders[] = await knownSenders(context, asking, name, mail);
+  // What a domain is told of its mail server is what the server's own name is told.
+  const known: readonly Senders[] = isExchanger ? [{ terms: ["a"], end: "-all" }] : senders;
 
   const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
 

@@ -70,7 +70,18 @@ const spfSight = z.object({
   breaks: z
     .array(
       place.extend({
-        code: z.enum(["include", "redirect", "several", "syntax", "loop", "impossible", "mx", "lookups", "voids"]),
+        code: z.enum([
+          "include",
+          "redirect",
+          "several",
+          "syntax",
+          "loop",
+          "impossible",
+          "malformed",
+          "mx",
+          "lookups",
+          "voids",
+        ]),
         at: z.string(),
       }),
     )
@@ -80,6 +91,10 @@ const spfSight = z.object({
   passesAll: z.enum(["four", "six", "chosen"]).nullable().meta({
     description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
     ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)",
+  }),
+  passesFirst: z.boolean().meta({
+    description: "Whether somebody passes before receivers come to an error; false where they come to none",
+    ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false",
   }),
   opens: z
     .array(place.extend({ by: z.string() }))
@@ -94,6 +109,10 @@ const spfSight = z.object({
     ko: "그중 도메인 자신의 레코드에서 지정한 수",
   }),
   wide: z.array(place.extend({ addresses: z.int() })).readonly(),
+  private: z.array(z.string()).readonly().meta({
+    description: "Terms that name networks from which no mail comes over the Internet",
+    ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목",
+  }),
   ptr: place.nullable(),
   covered: z.array(place).readonly().meta({
     description: "Networks that lie in those before them",
@@ -127,6 +146,11 @@ export const spfRaw = z.object({
   mail: z.enum(["hosts", "null", "none", "unknown"]).meta({
     description: "Whether hosts take its mail; null: it says that it takes none",
     ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함",
+  }),
+  isExchanger: z.boolean().meta({
+    description:
+      "Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO",
+    ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트",
   }),
   hijackable: z
     .array(place.extend({ name: z.string(), registrable: z.string(), state: z.enum(["unregistered", "undelegated"]) }))

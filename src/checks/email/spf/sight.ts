@@ -1,7 +1,9 @@
 import { printable } from "../../../core/printable.ts";
 import { isNobody } from "../../../formats/spf/addresses.ts";
 import { idleTerms } from "../../../formats/spf/effect.ts";
+import { isPrivate } from "../../../formats/spf/private.ts";
 import { isMechanism } from "../../../formats/spf/terms.ts";
+import type { SeenTerm } from "../../../probes/spf/seen.ts";
 import { mostSpfLookups, mostSpfVoids, type SpfAudit } from "../../../probes/spf/audit.ts";
 import type { SpfCost } from "../../../probes/spf/cost-shape.ts";
 import { longestRecord, mostBranches, mostListed, type SpfSight } from "./schema.ts";
@@ -13,7 +15,7 @@ const mostCounted = 9999;
 const longestTerm = 300;
 
 /** What an audit saw, as it is kept. */
-export function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }: SpfAudit): SpfSight {
+export function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }: SpfAudit): SpfSight {
   const { root } = tree;
   const { choice } = root;
   const record = choice?.kind === "one" ? choice.record : null;
@@ -36,10 +38,15 @@ export function sightOf({ tree, cost, branches, passesAll, opens, addresses, wid
     breaks: breaksOf(cost, root.state === "one").slice(0, mostListed),
     doubts: cost.doubts.slice(0, mostListed).map((each) => ({ ...shown(each), reason: printable(each.reason, 80) })),
     passesAll,
+    passesFirst,
     opens: opens.slice(0, mostListed).map((each) => ({ ...shown(each), by: printable(each.by, longestTerm) })),
     addresses: Number(addresses.all),
     ownAddresses: Number(addresses.own),
     wide: wide.slice(0, mostListed).map((each) => ({ ...shown(each), addresses: each.addresses })),
+    private: root.terms
+      .filter(({ term, matches }) => "network" in term && isPrivate(matches))
+      .slice(0, mostListed)
+      .map(({ term }) => printable(term.text, longestTerm)),
     ptr: cost.ptr && shown(cost.ptr),
     covered: cost.covered.slice(0, mostListed).map(shown),
     idle: (record ? idleTerms(record) : []).slice(0, mostListed).map((each) => printable(each.text, longestTerm)),
@@ -61,8 +68,15 @@ function whomItLets({ passes, chosen, ptr, doubts }: SpfCost, { nodes }: SpfAudi
   const isOpen = [...nodes.values()].some(({ terms }) =>
     terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")),
   );
-  if (!isNobody(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+  // An address that a name leads to may be one that the operator has for public; a network that is written down is meant as it stands.
+  const isInside = isPrivate(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
+  if ((!isNobody(passes) && !isInside) || chosen !== null || ptr !== null || isOpen) return "somebody";
   return doubts.length > 0 ? "unknown" : "nobody";
+}
+
+/** Whether whom a term matches stands in the record itself. */
+function isWritten({ term, matches }: SeenTerm): boolean {
+  return isNobody(matches) || (term.kind === "directive" && ("network" in term || term.mechanism === "all"));
 }
 
 /** What is wrong with the record itself is told by its state. */

@@ -7,7 +7,7 @@ import { certificateWords } from "./words.ts";
 import { weights } from "../weights.ts";
 
 type Host = StarttlsRaw["hosts"][number];
-type StarttlsSlice = Slice<keyof typeof starttlsProblems, never>;
+type StarttlsSlice = Slice<keyof typeof starttlsProblems, "starttls-none">;
 type Findings = StarttlsSlice["findings"];
 
 /** What turning to TLS is worth: each host that could be told has the same share, and has it where all that was seen of it offers TLS. */
@@ -16,7 +16,8 @@ export function starttlsPart({ hosts }: StarttlsRaw, heard: Heard = { told: [], 
   const offering = known.filter(({ starttls }) => starttls === "offered");
   return {
     points: { starttls: known.length === 0 ? null : (weights.starttls * offering.length) / known.length },
-    ceilings: [],
+    // RFC 7435 §3: without TLS anywhere all mail can be read on its way, which a short key does not do.
+    ceilings: hosts.length > 0 && hosts.every(({ starttls }) => starttls === "absent") ? ["starttls-none"] : [],
     findings: hosts.flatMap((each) => (each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings(each))),
   };
 }

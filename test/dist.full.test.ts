@@ -68,13 +68,28 @@ const asker = "node_modules/undici";
 const client =
   /^node_modules\/(?:@actions|@octokit|before-after-hook|content-type|json-with-bigint|tunnel|undici|universal)/;
 
-test.for(["action", "lib"])("dist/%s holds no server, no command line and no package beside the engine's", (bundle) => {
+/** What a store is made of, which the library loads where somebody names a folder for it. */
+const storing =
+  /^node_modules\/(?:kysely|lru-cache|pg|pg-.+|pgpass|postgres-.+|postgres|split2|xtend)$/;
+
+const library = new RegExp(`^${asker}$|${storing.source}`);
+
+test.for(["action", "lib"])("dist/%s holds no command line and no package beside those it needs", (bundle) => {
   const parts = partsOf(bundle);
   const packages = parts.filter((part) => part.includes("node_modules"));
 
-  expect(parts.filter((part) => /^(?:server|src\/(?:cli|demo))$/.test(part))).toEqual([]);
-  const others = packages.filter((part) => !(bundle === "action" ? client.test(part) : part === asker));
+  expect(parts.filter((part) => /^(?:server|src\/(?:cli|demo))$/.test(part))).toEqual(bundle === "lib" ? ["server"] : []);
+  const others = packages.filter((part) => !(bundle === "action" ? client : library).test(part));
   expect(others).toEqual(bundle === "action" ? [...engine, ...printing].toSorted() : engine);
+});
+
+test("of the server the library holds the store alone, apart from what measures", () => {
+  const files = Object.entries(madeOf["lib"] ?? {});
+  const parts = files.flatMap(([, modules]) => modules.filter((path) => path.startsWith("server/")));
+  const measuring = files.filter(([, modules]) => modules.includes("src/run/local.ts")).flatMap(([, modules]) => modules);
+
+  expect(parts.filter((path) => !/^server\/(?:store|recall|keys)\//.test(path))).toEqual([]);
+  expect(measuring.filter((path) => /^server\/|node_modules\/(?:kysely|pg)\//.test(path))).toEqual([]);
 });
 
 test("the Action holds no data about networks, and nothing that reads it", () => {
@@ -86,7 +101,7 @@ test("the Action holds no data about networks, and nothing that reads it", () =>
 test.for([
   ["action", ["config-worker.js"]],
   ["cli", ["config-worker.js", "store-worker.js"]],
-  ["lib", ["config-worker.js"]],
+  ["lib", ["config-worker.js", "store-worker.js"]],
 ] as const)(
   "dist/%s has what runs in a process or a thread of its own, and imports it nowhere",
   ([bundle, workers]) => {

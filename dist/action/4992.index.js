@@ -1,0 +1,42 @@
+export const id = 4992;
+export const ids = [4992];
+export const modules = {
+
+/***/ 2995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   propagation: () => (/* reexport safe */ _propagation_js__WEBPACK_IMPORTED_MODULE_0__.t)
+/* harmony export */ });
+/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2873);
+
+
+
+/***/ }),
+
+/***/ 6014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/core/said.ts
+function joined(parts, between) {
+	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	return {
+		en: en ?? "",
+		ko: ko ?? ""
+	};
+}
+function saidIn(each, language) {
+	return typeof each === "string" ? each : each[language];
+}
+
+
+
+/***/ })
+
+};

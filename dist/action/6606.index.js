@@ -1,0 +1,835 @@
+export const id = 6606;
+export const ids = [6606];
+export const modules = {
+
+/***/ 6606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ lookalike)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6265);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
+/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5269);
+
+
+
+
+
+
+// src/probes/lookalike/registrations.ts
+const atATime = 4;
+const patience$1 = {
+	each: 3e3,
+	all: 4e3
+};
+async function registrationsOf(context, names, until) {
+	const found = new Map();
+	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.o)(names, atATime, async (name) => {
+		if (context.elapsed() >= until) return;
+		const { published } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_2__.n)(context, name, patience$1);
+		if (published) found.set(name, {
+			created: published.created,
+			registrar: published.registrar?.name ?? null
+		});
+	});
+	return found;
+}
+// src/checks/lookalike/page.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
+const patience = 4e3;
+const mostHops = 2;
+async function pageOf({ net }, name, domain) {
+	let url = `http://${name}/`;
+	for (let hop = 0;; hop++) {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.http({
+			url,
+			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
+			patience,
+			limit: 1,
+			isAnonymous: true
+		}));
+		if (!got.ok && hop === 0 && isNobody(got.failure.reason)) {
+			url = `https://${name}/`;
+			continue;
+		}
+		if (!got.ok) return {
+			...nothing,
+			state: hop === 1 && isNobody(got.failure.reason) ? "none" : "unknown"
+		};
+		const { status } = got.value;
+		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(got.value, url)?.url ?? null;
+		if (location === null) return {
+			state: "serves",
+			status,
+			location: null
+		};
+		const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(location));
+		if (isWithin(host, domain)) return {
+			state: "own",
+			status,
+			location: location.slice(0, 300)
+		};
+		if (!isWithin(host, name)) return {
+			state: "redirects",
+			status,
+			location: location.slice(0, 300)
+		};
+		if (hop === mostHops) return {
+			state: "serves",
+			status,
+			location: location.slice(0, 300)
+		};
+		url = location;
+	}
+}
+const nothing = {
+	status: null,
+	location: null
+};
+function isNobody(reason) {
+	return reason === "tcp.refused" || reason === "timeout.tcp";
+}
+function isWithin(host, domain) {
+	return host === domain || (0, import_cjs.getDomain)(host, {
+		allowPrivateDomains: true,
+		validateHostname: false
+	}) === domain;
+}
+// src/checks/lookalike/schema.ts
+const usualLimit = 4e3;
+const mostVariants = 2e4;
+const mostRegistered = 2e3;
+const aLimit = {
+	en: `a number from 1 to ${mostVariants}`,
+	ko: `1부터 ${mostVariants}까지의 수`
+};
+const asWritten = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
+	type: "integer",
+	minimum: 1,
+	maximum: mostVariants
+});
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
+		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
+		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
+		examples: ["example.com"]
+	}),
+	limit: asWritten.transform((given, context) => {
+		const limit = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
+		if (limit >= 1 && limit <= mostVariants) return limit;
+		context.addIssue({
+			code: "custom",
+			params: { expected: aLimit }
+		});
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+	}).default(usualLimit).meta({
+		description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
+		ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
+		examples: [1e3]
+	})
+});
+const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0);
+const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_survey_js__WEBPACK_IMPORTED_MODULE_1__.r).meta({
+	description: "How the variant is made",
+	ko: "변형을 만든 방식"
+});
+const risk = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).max(100).meta({
+	description: "How easily the variant is taken for the domain, 0–100",
+	ko: "원래 도메인으로 오인할 가능성, 0~100"
+});
+const unicode = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional().meta({
+	description: "The same in Unicode, where that differs",
+	ko: "유니코드 표기(다를 때만)"
+});
+const variant = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+		description: "In ASCII",
+		ko: "ASCII 이름"
+	}),
+	unicode,
+	kind,
+	risk
+});
+const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		"own",
+		"serves",
+		"redirects",
+		"none",
+		"unknown"
+	]).meta({
+		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
+		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
+	}),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable(),
+	location: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+		description: "Where it redirects to",
+		ko: "리디렉션 대상"
+	})
+});
+const registered = variant.extend({
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
+	owner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		"own",
+		"other",
+		"unclear"
+	]).meta({
+		description: "own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share",
+		ko: "own: 보호 대상과 네임서버가 같거나 페이지가 그 도메인으로 리디렉션됨. unclear: 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 서버임"
+	}),
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().nullable().meta({
+		description: "A and AAAA, at most 8; null where they could not be determined",
+		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
+	}),
+	exchangers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().nullable().meta({
+		description: "MX, at most 8; empty where there is none or a null MX; null where they could not be determined",
+		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
+	}),
+	created: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+		description: "When it was registered; null where that was not looked up or is not published",
+		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
+	}),
+	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	page: page.nullable().meta({
+		description: "Looked at for the riskiest ones only; null for the others",
+		ko: "가장 위험한 일부만 확인. 나머지는 null"
+	})
+});
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+		description: "The protected domain",
+		ko: "보호 대상 도메인"
+	}),
+	unicode,
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+		description: "DNS-over-HTTPS resolvers that were asked",
+		ko: "조회한 DNS-over-HTTPS 리졸버"
+	}),
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().nullable().meta({
+		description: "Name servers of the protected domain; null where they could not be determined",
+		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
+	}),
+	counts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		variants: count.meta({
+			description: "Variants that were made",
+			ko: "만들어 낸 변형 수"
+		}),
+		registered: count,
+		free: count.meta({
+			description: "Variants that nobody has registered",
+			ko: "등록되지 않은 변형 수"
+		}),
+		undelegated: count.meta({
+			description: "Names in the zone of the registry that have no name servers of their own",
+			ko: "레지스트리 존에 있으나 위임(네임서버)이 없는 이름 수"
+		}),
+		unknown: count.meta({
+			description: "SERVFAIL, timeouts and the like at two resolvers; never counted as registered",
+			ko: "두 리졸버에서 SERVFAIL, 타임아웃 등으로 확인하지 못한 수. 등록된 것으로 세지 않음"
+		}),
+		unasked: count.meta({
+			description: "Left over at the deadline",
+			ko: "시간이 부족해 조회하지 못한 수"
+		}),
+		own: count.meta({
+			description: "Registered variants of the owner of the domain",
+			ko: "도메인 소유자가 등록한 변형 수"
+		})
+	}),
+	kinds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		kind,
+		variants: count.meta({
+			description: "Variants of this kind",
+			ko: "이 방식의 변형 수"
+		}),
+		registered: count
+	})).readonly().meta({
+		description: "The same by kind",
+		ko: "방식별 집계"
+	}),
+	registered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(registered).max(mostRegistered).readonly().meta({
+		description: `The riskiest first, at most ${mostRegistered}`,
+		ko: `위험한 것부터, 최대 ${mostRegistered}개`
+	}),
+	riskiest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(variant.extend({ status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		"registered",
+		"free",
+		"undelegated",
+		"unknown",
+		"unasked"
+	]) })).readonly().meta({
+		description: "The twenty riskiest variants, registered or not",
+		ko: "가장 위험한 변형 20개(등록 여부 무관)"
+	}),
+	unknown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+	})).max(100).readonly(),
+	wildcards: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
+		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
+	}),
+	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+		description: "Whether the deadline left something out; such a result is not cached",
+		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
+	})
+});
+// src/checks/lookalike/collect.ts
+const until = {
+	survey: 38e3,
+	details: 46e3,
+	closer: 54e3
+};
+const mostLookedAt = 20;
+const riskiest = 20;
+const detailsAtATime = 100;
+const pagesAtATime = 8;
+const progressEvery = 100;
+async function collect({ query: domain, limit }, context) {
+	const nameServers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.a)(context, domain);
+	const survey = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, domain, {
+		limit,
+		until: until.survey,
+		heard: telling(context)
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_1__.c);
+	refuseSilence(survey, domain);
+	const seen = await closerLook(context, domain, {
+		kept: survey.variants.flatMap((each) => each.delegation.status === "registered" ? [each] : []).slice(0, mostRegistered),
+		own: nameServers ?? []
+	});
+	const { report } = context;
+	for (const item of seen) report?.({
+		kind: "item",
+		item
+	});
+	const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.n)(domain);
+	return {
+		domain,
+		...unicode !== void 0 && { unicode },
+		observedAt: context.now().toISOString(),
+		resolvers: [...context.dns.doh],
+		nameServers,
+		...countsOf(survey, seen),
+		registered: seen,
+		wildcards: survey.wildcards,
+		truncated: isCutShort(survey, seen, context)
+	};
+}
+function telling({ report }) {
+	return (_each, done, total) => {
+		if (done % progressEvery === 0 || done === total) report?.({
+			kind: "progress",
+			done,
+			total
+		});
+	};
+}
+function refuseSilence({ variants }, domain) {
+	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
+	const [detail] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
+	if (detail === void 0 || detail === "TIMEOUT") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host: domain });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
+		host: domain,
+		detail
+	});
+}
+async function closerLook(context, domain, { kept, own }) {
+	const details = [];
+	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.o)(kept, detailsAtATime, async ({ name }, turn) => {
+		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.s)(context, name, {
+			turn,
+			until: until.details
+		});
+	});
+	const all = kept.map((each, place) => toRegistered(each, {
+		domain,
+		own,
+		details: details[place]
+	}));
+	const strangers = all.filter(({ owner }) => owner !== "own").slice(0, mostLookedAt);
+	const [dates, pages] = await Promise.all([registrationsOf(context, strangers.map(({ name }) => name), until.closer), pagesOf(context, strangers, domain)]);
+	return all.map((each) => {
+		const page = pages.get(each.name) ?? null;
+		return {
+			...each,
+			...dates.get(each.name),
+			page,
+			...page?.state === "own" && { owner: "own" }
+		};
+	});
+}
+function toRegistered({ name, kind, risk, delegation }, { domain, own, details }) {
+	const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.n)(name);
+	const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
+	return {
+		name,
+		...unicode !== void 0 && { unicode },
+		kind,
+		risk,
+		nameServers,
+		owner: (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.i)(domain, own, nameServers),
+		addresses: details?.addresses ?? null,
+		exchangers: details?.exchangers ?? null,
+		created: null,
+		registrar: null,
+		page: null
+	};
+}
+async function pagesOf(context, strangers, domain) {
+	const pages = new Map();
+	const reachable = strangers.filter(({ addresses }) => addresses !== null && addresses.length > 0);
+	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.o)(reachable, pagesAtATime, async ({ name }) => {
+		if (context.elapsed() < until.closer) pages.set(name, await pageOf(context, name, domain));
+	});
+	return pages;
+}
+function isCutShort({ variants }, seen, context) {
+	if (variants.some(({ delegation }) => delegation.status === "unasked")) return true;
+	const elapsed = context.elapsed();
+	return elapsed >= until.closer || seen.some(({ addresses }) => addresses === null && elapsed >= until.details);
+}
+function countsOf({ variants }, seen) {
+	const count = (status) => variants.filter(({ delegation }) => delegation.status === status).length;
+	const kinds = new Map();
+	for (const { kind, delegation } of variants) {
+		const sum = kinds.get(kind) ?? {
+			variants: 0,
+			registered: 0
+		};
+		sum.variants++;
+		if (delegation.status === "registered") sum.registered++;
+		kinds.set(kind, sum);
+	}
+	return {
+		counts: {
+			variants: variants.length,
+			registered: count("registered"),
+			free: count("free"),
+			undelegated: count("undelegated"),
+			unknown: count("unknown"),
+			unasked: count("unasked"),
+			own: seen.filter(({ owner }) => owner === "own").length
+		},
+		kinds: [...kinds].map(([kind, sums]) => ({
+			kind,
+			...sums
+		})),
+		riskiest: variants.slice(0, riskiest).map(({ name, kind, risk, delegation: { status } }) => {
+			const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.n)(name);
+			return {
+				name,
+				...unicode !== void 0 && { unicode },
+				kind,
+				risk,
+				status
+			};
+		}),
+		unknown: variants.flatMap(({ name, delegation }) => delegation.status === "unknown" ? [{
+			name,
+			reason: delegation.reason
+		}] : []).slice(0, 100)
+	};
+}
+// src/checks/lookalike/problems.ts
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+	"registered-recently": {
+		severity: "high",
+		cause: {
+			en: "Lookalikes of {domain} were registered within the last 30 days ({count}): {names}. New lookalikes often precede phishing.",
+			ko: "최근 30일 안에 등록된 {domain}의 유사 도메인이 {count}개 있습니다: {names}. 새로 등록된 유사 도메인은 피싱의 전조인 경우가 많습니다."
+		},
+		action: {
+			en: "Check what these domains serve. Report abuse to the registrar, and warn your users where a copy of your site appears.",
+			ko: "이 도메인의 내용을 확인하십시오. 악용이 보이면 레지스트라에 신고하고, 사이트를 모방했다면 사용자에게 알리십시오."
+		}
+	},
+	"mail-capable": {
+		severity: "medium",
+		cause: {
+			en: "Lookalikes of {domain} that belong to others can receive mail ({count}): {names}. Misdirected mail reaches them, and they can answer it.",
+			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 메일을 받을 수 있는 것이 {count}개 있습니다: {names}. 잘못 보낸 메일이 이곳에 도착하고 답장도 할 수 있습니다."
+		},
+		action: {
+			en: "Block these domains in your mail filter, and watch them for changes.",
+			ko: "메일 필터에서 이 도메인을 차단하고 변화를 모니터링하십시오."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"serves-page": {
+		severity: "medium",
+		cause: {
+			en: "Lookalikes of {domain} that belong to others answer web requests ({count}): {names}.",
+			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 웹 요청에 응답하는 것이 {count}개 있습니다: {names}."
+		},
+		action: {
+			en: "Compare the pages with yours. Report copies to the registrar and to the host.",
+			ko: "페이지를 자사 사이트와 비교하십시오. 모방한 페이지는 레지스트라와 호스팅 업체에 신고하십시오."
+		}
+	},
+	undefended: {
+		severity: "low",
+		cause: {
+			en: "Anybody can register these of the twenty riskiest lookalikes of {domain} ({count}): {names}.",
+			ko: "{domain}의 가장 위험한 유사 도메인 20개 중 누구나 등록할 수 있는 것이 {count}개 있습니다: {names}."
+		},
+		action: {
+			en: "Register the ones that your users could mistake for {domain}, and redirect them to it.",
+			ko: "사용자가 {domain}(으)로 오인할 만한 도메인을 등록하여 {domain}(으)로 리디렉션하십시오."
+		}
+	},
+	"owner-unclear": {
+		severity: "info",
+		cause: {
+			en: "Lookalikes of {domain} have the same name servers ({count}): {names}. Many customers of this DNS operator share them, so they do not show the owner.",
+			ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 이 DNS 사업자의 여러 고객이 함께 쓰는 네임서버이므로 소유자를 알 수 없습니다."
+		},
+		action: {
+			en: "If they are yours, redirect them to {domain}.",
+			ko: "직접 등록한 도메인이라면 {domain}(으)로 리디렉션하십시오."
+		}
+	},
+	"not-determined": {
+		severity: "info",
+		cause: {
+			en: "The resolvers could not tell whether these variants are registered ({count}): {names}. They do not count as registered.",
+			ko: "등록 여부를 확인하지 못한 변형이 {count}개 있습니다: {names}. 등록된 것으로 세지 않았습니다."
+		},
+		action: {
+			en: "Run the check again later, or name another resolver with --doh.",
+			ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오."
+		}
+	},
+	truncated: {
+		severity: "info",
+		cause: {
+			en: "The deadline ended the check early: {count} of {total} variants were not checked.",
+			ko: "시간이 부족해 변형 {total}개 중 {count}개를 확인하지 못했습니다."
+		},
+		action: {
+			en: "Run the check again with a lower limit, or with a longer --timeout.",
+			ko: "limit을 줄이거나 --timeout을 늘려 다시 실행하십시오."
+		}
+	},
+	"wildcard-registry": {
+		severity: "info",
+		cause: {
+			en: "These registries answer for every name: {suffixes}. Only delegations that differ from that answer count as registered.",
+			ko: "모든 이름에 응답하는 레지스트리가 있습니다: {suffixes}. 그 응답과 다른 위임만 등록으로 셉니다."
+		},
+		action: {
+			en: "Look up names below them at the registry.",
+			ko: "해당 접미사의 이름은 레지스트리에서 직접 조회하십시오."
+		}
+	}
+});
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		variants: {
+			en: "Variants checked",
+			ko: "확인한 변형"
+		},
+		registered: {
+			en: "Registered",
+			ko: "등록됨"
+		},
+		own: {
+			en: "Your own",
+			ko: "자사 소유"
+		},
+		recent: {
+			en: "New within 30 days",
+			ko: "30일 안에 등록됨"
+		},
+		mail: {
+			en: "Receive mail",
+			ko: "메일 수신 가능"
+		},
+		undefended: {
+			en: "Free among the 20 riskiest",
+			ko: "위험 상위 20개 중 미등록"
+		},
+		unknown: {
+			en: "Not determined",
+			ko: "확인 불가"
+		}
+	}
+};
+// src/checks/lookalike/judge.ts
+const mostShown = 6;
+const recently = 2592e6;
+const tooManyUnknown = 40;
+function judge(raw) {
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, [
+		...ofStrangers(raw),
+		...ofFree(raw),
+		...ofDoubts(raw)
+	], kpisOf(raw), problems);
+	const { unknown, unasked, variants } = raw.counts;
+	return 100 * (unknown + unasked) <= tooManyUnknown * variants || verdict.status === "fail" ? verdict : {
+		...verdict,
+		status: "unknown"
+	};
+}
+function strangersIn({ registered }) {
+	return registered.filter(({ owner }) => owner === "other");
+}
+function ofStrangers(raw) {
+	const strangers = strangersIn(raw);
+	const unclear = raw.registered.filter(({ owner }) => owner === "unclear");
+	return [
+		...listed(raw, "registered-recently", recentIn(raw)),
+		...listed(raw, "mail-capable", strangers.filter(takesMail)),
+		...listed(raw, "serves-page", strangers.filter(({ page }) => page?.state === "serves")),
+		...listed(raw, "owner-unclear", unclear)
+	];
+}
+function ofFree(raw) {
+	return listed(raw, "undefended", freeIn(raw));
+}
+function ofDoubts(raw) {
+	const { unknown, counts, wildcards } = raw;
+	return [
+		...unknown.length > 0 ? listed(raw, "not-determined", unknown, counts.unknown) : [],
+		...raw.truncated ? [find("truncated", {
+			count: counts.unasked,
+			total: counts.variants
+		})] : [],
+		...wildcards.length > 0 ? [find("wildcard-registry", { suffixes: wildcards.map((each) => `.${each}`).join(", ") })] : []
+	];
+}
+function listed({ domain }, id, named, count = named.length) {
+	if (named.length === 0) return [];
+	const shown = named.slice(0, mostShown).map(({ name }) => name);
+	const names = count > shown.length ? [...shown, "…"] : shown;
+	return [find(id, {
+		domain,
+		count,
+		names: names.join(", ")
+	})];
+}
+function takesMail({ exchangers }) {
+	return exchangers !== null && exchangers.length > 0;
+}
+function recentIn(raw) {
+	const now = Date.parse(raw.observedAt);
+	return strangersIn(raw).filter(({ created }) => created !== null && now - Date.parse(created) < recently);
+}
+function freeIn({ riskiest }) {
+	return riskiest.filter(({ status }) => status === "free");
+}
+function kpisOf(raw) {
+	const { variants, registered, own, unknown, unasked } = raw.counts;
+	return [
+		{
+			id: "variants",
+			value: variants - unasked
+		},
+		{
+			id: "registered",
+			value: registered
+		},
+		{
+			id: "own",
+			value: own
+		},
+		{
+			id: "recent",
+			value: recentIn(raw).length
+		},
+		{
+			id: "mail",
+			value: strangersIn(raw).filter(takesMail).length
+		},
+		{
+			id: "undefended",
+			value: freeIn(raw).length
+		},
+		{
+			id: "unknown",
+			value: unknown
+		}
+	];
+}
+// src/checks/lookalike/monitored.ts
+const monitored = {
+	fields: { lookalike: {
+		title: {
+			en: "Registered lookalike domain",
+			ko: "등록된 유사 도메인"
+		},
+		severity: "medium",
+		action: {
+			en: "Look at its page and its mail servers; report it to its registrar if it imitates you.",
+			ko: "해당 도메인의 페이지와 메일 서버를 확인하고, 사칭이면 레지스트라에 신고하십시오."
+		},
+		appears: "worse",
+		disappears: "better"
+	} },
+	facts: ({ registered, unknown, counts, truncated }) => {
+		const isWhole = !truncated && counts.unasked === 0 && registered.length >= counts.registered;
+		return [{
+			field: "lookalike",
+			members: registered.filter(({ owner }) => owner !== "own").map(({ name }) => name),
+			gaps: isWhole && unknown.length >= counts.unknown ? [] : ["*"],
+			unsure: unknown.map(({ name }) => name)
+		}];
+	}
+};
+// src/checks/lookalike/notes.ts
+const notes = [
+	{
+		en: `Variants are generated from the registrable domain, the riskiest first: ${_survey_js__WEBPACK_IMPORTED_MODULE_1__.r.join(", ")}. Spelling mistakes are combined with other suffixes. Letters beyond ASCII are used only where the registry of the suffix accepts them.`,
+		ko: `등록 가능 도메인에서 변형을 만들며 위험한 것부터 확인합니다: ${_survey_js__WEBPACK_IMPORTED_MODULE_1__.r.join(", ")}. 오타는 다른 접미사와도 조합합니다. ASCII 밖의 문자는 해당 레지스트리가 허용하는 경우에만 사용합니다.`
+	},
+	{
+		en: "A variant is registered if it has a delegation of its own: the check asks DNS-over-HTTPS resolvers (RFC 8484) for its NS records. NXDOMAIN means free. SERVFAIL and timeouts are asked again at another resolver and then reported as unknown, never as registered. A random name below each suffix shows first whether the registry answers for every name.",
+		ko: "고유한 위임이 있으면 등록된 것으로 봅니다. DNS-over-HTTPS 리졸버(RFC 8484)에 NS 레코드를 조회하며 NXDOMAIN이면 미등록입니다. SERVFAIL과 타임아웃은 다른 리졸버에 한 번 더 묻고, 그래도 실패하면 unknown으로 표시합니다(등록으로 세지 않음). 접미사마다 무작위 이름을 먼저 조회해 모든 이름에 응답하는 레지스트리인지 확인합니다."
+	},
+	{
+		en: "Registered variants are asked for addresses and mail servers. For the twenty riskiest that belong to others, the registry is asked for the registration date, and the start page is requested once to see where it redirects. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
+		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상을 확인합니다. 보호 대상과 네임서버가 같거나 그 도메인으로 리디렉션하면 자사 소유로 봅니다. 여러 고객이 함께 쓰는 네임서버로는 소유자를 판단하지 않습니다."
+	},
+	{
+		en: "The check ends after 60 s at the latest. What is left over then is counted, the result is marked as truncated, and a server does not cache it.",
+		ko: "최대 60초 안에 끝납니다. 그때까지 확인하지 못한 변형은 개수로 표시하고 결과에 truncated를 표시하며, 서버는 이 결과를 캐시하지 않습니다."
+	}
+];
+// src/checks/lookalike/tables.ts
+const columns = [
+	{
+		en: "Owner",
+		ko: "소유"
+	},
+	{
+		en: "Kind",
+		ko: "방식"
+	},
+	{
+		en: "Registered",
+		ko: "등록일"
+	},
+	{
+		en: "Mail",
+		ko: "메일"
+	},
+	{
+		en: "Web",
+		ko: "웹"
+	},
+	{
+		en: "Domain",
+		ko: "도메인"
+	}
+];
+const owners = {
+	own: {
+		en: "own",
+		ko: "자사"
+	},
+	other: {
+		en: "other",
+		ko: "타인"
+	},
+	unclear: {
+		en: "unclear",
+		ko: "불명"
+	}
+};
+const yes = {
+	en: "yes",
+	ko: "있음"
+};
+const no = {
+	en: "no",
+	ko: "없음"
+};
+const pages = {
+	own: {
+		en: "redirects here",
+		ko: "자사로 이동"
+	},
+	serves: {
+		en: "page",
+		ko: "페이지"
+	},
+	redirects: {
+		en: "elsewhere",
+		ko: "타 도메인"
+	},
+	none: no,
+	unknown: {
+		en: "?",
+		ko: "?"
+	}
+};
+function tablesOf({ registered }) {
+	if (registered.length === 0) return [];
+	const rows = registered.map(({ owner, kind, created, exchangers, addresses, page, name, unicode }) => [
+		owners[owner],
+		kind,
+		created?.slice(0, 10) ?? "–",
+		told(exchangers),
+		page ? pages[page.state] : told(addresses),
+		unicode === void 0 ? name : `${name} (${unicode})`
+	]);
+	return [{
+		columns,
+		rows
+	}];
+}
+function told(list) {
+	if (list === null) return {
+		en: "?",
+		ko: "?"
+	};
+	return list.length > 0 ? yes : no;
+}
+// src/checks/lookalike/index.ts
+const ttl = 21600;
+const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+	id: "lookalike",
+	version: 1,
+	title: {
+		en: "Lookalike domains",
+		ko: "유사 도메인"
+	},
+	about: {
+		en: "Generates names that can be mistaken for a domain and checks which of them are registered, by whom, and what they can do.",
+		ko: "도메인과 혼동될 수 있는 이름을 만들어 등록 여부, 소유자, 메일과 웹 사용 여부를 확인합니다."
+	},
+	notes,
+	input,
+	subject: "query",
+	raw,
+	cost: "heavy",
+	ttl,
+	deadline: 60,
+	words,
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
+	collect,
+	lasts: ({ truncated }) => truncated ? 0 : ttl,
+	judge,
+	fits: (seen, { query, limit }) => seen.domain === query && seen.counts.variants <= limit,
+	tables: tablesOf,
+	observe: ({ domain, registered }) => registered.filter(({ owner }) => owner !== "own").map(({ name }) => ({
+		target: domain,
+		kind: "lookalike:registered",
+		value: name
+	})),
+	monitored
+});
+
+
+
+/***/ })
+
+};

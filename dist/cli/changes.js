@@ -1,0 +1,428 @@
+import { $i as _enum, $t as conclude, An as interpretation, Ct as http, Si as interpret, Xi as datetime, _a as string, bi as defineProblems, fa as object, ga as strictObject, na as array, ra as boolean, rt as ssl, wi as defineCheck, xi as finder, yi as targetOfText } from "./gate.js";
+import { rt as failure } from "./start.js";
+import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
+import { n as fieldsOf } from "./between.js";
+import { t as dns } from "./dns2.js";
+import { t as email } from "./email.js";
+import { t as exposure } from "./exposure.js";
+import { t as golive } from "./golive.js";
+import { t as impersonation } from "./impersonation.js";
+import { t as lookalike } from "./lookalike.js";
+import { t as owasp } from "./owasp.js";
+import { t as port } from "./port.js";
+import { t as pqc } from "./pqc.js";
+import { t as rdap } from "./rdap.js";
+import { t as subdomains } from "./subdomains.js";
+import { t as registrableTarget } from "./registrable.js";
+// src/checks/changes/collect.ts
+async function collect({ query, ...page }, { store, caller, now }) {
+	if (!store?.changes) throw failure("store.absent", { check: "changes" });
+	return {
+		...await store.changes({
+			domain: query,
+			...caller && { caller },
+			...pageOf(page)
+		}),
+		observedAt: now().toISOString()
+	};
+}
+// src/checks/changes/problems.ts
+const worse = {
+	cause: {
+		en: "{title} of {target} got worse on {date}: {from} → {to} ({check}).",
+		ko: "{date}에 {target}의 {title}이(가) 나빠졌습니다: {from} → {to}({check})."
+	},
+	action: {
+		en: "{action}",
+		ko: "{action}"
+	}
+};
+const changed = {
+	cause: {
+		en: "{title} of {target} changed on {date}: {from} → {to} ({check}).",
+		ko: "{date}에 {target}의 {title}이(가) 바뀌었습니다: {from} → {to}({check})."
+	},
+	action: {
+		en: "{action}",
+		ko: "{action}"
+	}
+};
+const problems = defineProblems({
+	"worse-critical": {
+		severity: "critical",
+		...worse
+	},
+	"worse-high": {
+		severity: "high",
+		...worse
+	},
+	"worse-medium": {
+		severity: "medium",
+		...worse
+	},
+	"worse-low": {
+		severity: "low",
+		...worse
+	},
+	"changed-high": {
+		severity: "medium",
+		...changed
+	},
+	"changed-medium": {
+		severity: "low",
+		...changed
+	},
+	"not-watched": {
+		severity: "info",
+		cause: {
+			en: "This service does not watch {domain}, so it records no changes.",
+			ko: "이 서비스는 {domain}을(를) 감시하지 않으므로 변경을 기록하지 않습니다."
+		},
+		action: {
+			en: "Add a watch on the account page, or with portcullis watch add {domain} where you run the service yourself.",
+			ko: "계정 페이지에서 감시를 추가하십시오. 서비스를 직접 운영하면 portcullis watch add {domain}을(를) 실행하십시오."
+		}
+	}
+});
+const find = finder();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		watched: {
+			en: "Watched",
+			ko: "감시 중"
+		},
+		changes: {
+			en: "Changes on this page",
+			ko: "이 페이지의 변경"
+		},
+		regressions: {
+			en: "Current regressions on this page",
+			ko: "이 페이지에서 해결되지 않은 회귀"
+		},
+		latest: {
+			en: "Latest change",
+			ko: "최근 변경"
+		},
+		next: {
+			en: "Next page (cursor)",
+			ko: "다음 페이지(cursor)"
+		}
+	},
+	values: {
+		latest: { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		next: { false: {
+			en: "none",
+			ko: "없음"
+		} }
+	}
+};
+// src/checks/changes/titles.ts
+const watchable = [
+	dns,
+	email,
+	exposure,
+	golive,
+	http,
+	impersonation,
+	lookalike,
+	owasp,
+	port,
+	pqc,
+	rdap,
+	ssl,
+	subdomains
+];
+let fields;
+function wordsOf(check, field) {
+	fields ??= new Map(watchable.flatMap((each) => Object.entries(fieldsOf(each)).map(([name, told]) => [`${each.id} ${name}`, told])));
+	return fields.get(`${check} ${field}`) ?? {
+		title: {
+			en: field,
+			ko: field
+		},
+		action: unknown
+	};
+}
+const unknown = {
+	en: "Run the check again and follow its findings.",
+	ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오."
+};
+// src/checks/changes/judge.ts
+const recent = 2592e6;
+const mostFindings = 50;
+function judge({ domain, watched, changes, next, observedAt }, { cursor }) {
+	const now = Date.parse(observedAt);
+	const told = changes.flatMap((change) => {
+		const id = idOf(change, now);
+		return id === null ? [] : [findingOf(id, change)];
+	});
+	const kpis = [
+		{
+			id: "watched",
+			value: watched
+		},
+		{
+			id: "changes",
+			value: changes.length
+		},
+		{
+			id: "regressions",
+			value: changes.filter(isRegression).length
+		},
+		{
+			id: "latest",
+			value: changes[0]?.at ?? false
+		},
+		{
+			id: "next",
+			value: next ?? false
+		}
+	];
+	const findings = !watched && changes.length === 0 && cursor === void 0 ? [find("not-watched", { domain })] : told.slice(0, mostFindings);
+	return conclude(null, findings, kpis, problems);
+}
+function isRegression({ direction, current }) {
+	return current && direction === "worse";
+}
+function idOf(change, now) {
+	const { severity, direction, current, at } = change;
+	if (isRegression(change)) return severity === "info" ? null : `worse-${severity}`;
+	if (!current || direction !== "neutral" || now - Date.parse(at) > recent) return null;
+	if (severity === "critical" || severity === "high") return "changed-high";
+	return severity === "medium" ? "changed-medium" : null;
+}
+function findingOf(id, { target, check, field, subject, from, to, at }) {
+	const { title, action } = wordsOf(check, field);
+	const params = {
+		title,
+		action,
+		target,
+		check,
+		date: at.slice(0, 10),
+		from: from ?? "–",
+		to: to ?? "–"
+	};
+	return find(id, params, { subject: [
+		target,
+		check,
+		field,
+		...subject === null ? [] : [subject]
+	].join(" ") });
+}
+// src/checks/changes/notes.ts
+const notes = [
+	{
+		en: "The service runs the checks of each watch every day and compares what it measured with the measurement before. This endpoint reads what it found; it measures nothing.",
+		ko: "서비스는 감시마다 매일 점검을 실행하고 앞선 측정과 비교합니다. 이 엔드포인트는 그 결과를 읽기만 하며 새로 측정하지 않습니다."
+	},
+	{
+		en: "A regression counts when a second measurement, at least 10 minutes later, sees it too; at is when it was first seen. What could not be measured changes nothing, until it has been so for 3 days.",
+		ko: "회귀는 10분 이상 지난 뒤의 두 번째 측정에서도 확인되어야 기록합니다. at은 처음 발견한 시각입니다. 측정하지 못한 경우는 변경으로 보지 않으며, 3일 동안 계속되면 기록합니다."
+	},
+	{
+		en: "Values that vary by themselves are not compared: TTLs, order, SOA serials, addresses that a CDN rotates. A certificate that the same authority renewed is a neutral change.",
+		ko: "TTL, 순서, SOA 일련번호, CDN이 돌려 쓰는 주소처럼 스스로 바뀌는 값은 비교하지 않습니다. 같은 인증 기관이 갱신한 인증서는 중립적인 변경입니다."
+	},
+	{
+		en: "Everybody sees the changes of a watched domain, but those of port and exposure, which only accounts that proved ownership of the domain see. The answer does not tell who watches. The operator can limit it to one's own watches with PORTCULLIS_PUBLIC_CHANGES=false.",
+		ko: "감시 중인 도메인의 변경은 누구나 볼 수 있지만 port와 exposure의 변경은 도메인 소유를 증명한 계정만 볼 수 있습니다. 누가 감시하는지는 알리지 않습니다. 운영자는 PORTCULLIS_PUBLIC_CHANGES=false로 자신의 감시만 보이게 제한할 수 있습니다."
+	},
+	{
+		en: "A page has at most 500 changes, the latest first; next is the cursor of the next page. With Accept: application/x-ndjson the API answers a change a line and names the next page in the Link header.",
+		ko: "한 페이지는 최근 것부터 최대 500개의 변경이며 next가 다음 페이지의 cursor입니다. Accept: application/x-ndjson이면 API는 변경을 한 줄에 하나씩 답하고 다음 페이지를 Link 헤더에 적습니다."
+	}
+];
+// src/checks/changes/schema.ts
+const input = strictObject({
+	query: registrableTarget().meta({
+		description: "Domain; a host name or URL is reduced to its registrable domain",
+		ko: "도메인. 호스트 이름이나 URL은 등록 가능한 도메인으로 줄입니다",
+		examples: ["example.com"]
+	}),
+	...paging
+});
+const value = string().nullable();
+const change = object({
+	target: string().meta({
+		description: "The host that was measured",
+		ko: "측정한 호스트"
+	}),
+	check: string().meta({
+		description: "The check that saw the change",
+		ko: "변경을 발견한 점검"
+	}),
+	field: string().meta({
+		description: "What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate",
+		ko: "변경된 항목. grade, score, finding, measurement 또는 ns, certificate 같은 점검의 값"
+	}),
+	subject: value.meta({
+		description: "Which of several, such as a header or a port; null where there is one",
+		ko: "여러 개 중 어느 것인지(헤더, 포트 등). 하나뿐이면 null"
+	}),
+	from: value.meta({
+		description: "The value before; null where there was none",
+		ko: "이전 값. 없었으면 null"
+	}),
+	to: value.meta({
+		description: "The value now; null where there is none",
+		ko: "새 값. 없어졌으면 null"
+	}),
+	direction: _enum([
+		"better",
+		"worse",
+		"neutral"
+	]).meta({
+		description: "Whether the change is an improvement, a regression, or neither",
+		ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)"
+	}),
+	severity: _enum([
+		"critical",
+		"high",
+		"medium",
+		"low",
+		"info"
+	]),
+	at: datetime().meta({
+		description: "When the new value was first measured",
+		ko: "새 값을 처음 측정한 시각"
+	}),
+	lastSeen: datetime().meta({
+		description: "When the new value was last measured",
+		ko: "새 값을 마지막으로 측정한 시각"
+	}),
+	confirmedAt: datetime().nullable().meta({
+		description: "When a second measurement confirmed a regression; null where none was needed",
+		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
+	}),
+	current: boolean().meta({
+		description: "Whether nothing newer was seen of the same; false once it changed again",
+		ko: "이후 다시 바뀌지 않았으면 true"
+	})
+}).readonly();
+const raw = object({
+	domain: string().meta({
+		description: "The registrable domain",
+		ko: "등록 가능한 도메인"
+	}),
+	observedAt: datetime(),
+	watched: boolean().meta({
+		description: "Whether the service watches a host of the domain; by whom is not told",
+		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
+	}),
+	changes: array(change).readonly().meta({
+		description: "Changes of all watches on the domain, the latest first",
+		ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터"
+	}),
+	next: nextPage
+});
+const answer = raw.extend({ interpretation });
+// src/checks/changes/tables.ts
+const columns = [
+	{
+		en: "Date",
+		ko: "날짜"
+	},
+	{
+		en: "Host",
+		ko: "호스트"
+	},
+	{
+		en: "Direction",
+		ko: "방향"
+	},
+	{
+		en: "What",
+		ko: "항목"
+	},
+	{
+		en: "Before",
+		ko: "이전"
+	},
+	{
+		en: "After",
+		ko: "이후"
+	}
+];
+const directions = {
+	better: {
+		en: "better",
+		ko: "개선"
+	},
+	worse: {
+		en: "worse",
+		ko: "회귀"
+	},
+	neutral: {
+		en: "changed",
+		ko: "변경"
+	}
+};
+function tablesOf({ changes }) {
+	const rows = changes.map(({ at, target, direction, check, field, subject, from, to }) => {
+		const { title } = wordsOf(check, field);
+		const more = subject === null ? "" : ` ${subject}`;
+		const what = {
+			en: `${check}: ${title.en}${more}`,
+			ko: `${check}: ${title.ko}${more}`
+		};
+		return [
+			at.slice(0, 10),
+			target,
+			directions[direction],
+			what,
+			from ?? "–",
+			to ?? "–"
+		];
+	});
+	return rows.length === 0 ? [] : [{
+		columns,
+		rows
+	}];
+}
+// src/checks/changes/index.ts
+const changes = defineCheck({
+	id: "changes",
+	version: 1,
+	title: {
+		en: "Changes",
+		ko: "변경 기록"
+	},
+	about: {
+		en: "Shows the changes and security regressions that the daily monitoring recorded for a domain: grades, headers, DNS, certificates, mail, registration, lookalikes and exposed hosts.",
+		ko: "매일 감시가 기록한 도메인의 변경과 보안 회귀를 보여 줍니다. 등급, 헤더, DNS, 인증서, 메일, 등록 정보, 유사 도메인, 노출된 호스트를 포함합니다."
+	},
+	notes,
+	input,
+	subject: "query",
+	concerns: "store",
+	raw,
+	cost: "light",
+	ttl: 0,
+	words,
+	target: ({ query }) => targetOfText(query),
+	collect,
+	judge,
+	answer: {
+		schema: answer,
+		of: (result, _input, language) => ({
+			...result.raw,
+			interpretation: interpret({
+				id: "changes",
+				words
+			}, result.verdict, language)
+		}),
+		fits: (told, { query }) => told.domain === query,
+		tables: (told) => tablesOf(raw.parse(told)),
+		lines: (result) => ({
+			lines: result.raw.changes,
+			next: result.raw.next
+		})
+	}
+});
+export { changes };

@@ -1,0 +1,1 @@
+export { t as dns } from "./dns2.js";

@@ -1,0 +1,1 @@
+export { t as email } from "./email.js";

@@ -1,0 +1,1 @@
+export { n as openPostgres } from "./engine.js";

@@ -1,0 +1,1 @@
+export { t as readExposureRules } from "./exposure-rules2.js";

@@ -1,0 +1,1 @@
+export { t as exposure } from "./exposure.js";

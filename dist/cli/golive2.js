@@ -1,0 +1,1 @@
+export { t as golive } from "./golive.js";

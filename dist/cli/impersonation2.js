@@ -1,0 +1,1 @@
+export { t as impersonation } from "./impersonation.js";

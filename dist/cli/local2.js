@@ -1,0 +1,77 @@
+import { dn as openRedactor, fn as redactDeep, hr as questionOf } from "./gate.js";
+import { n as openStored } from "./open.js";
+import { i as openNotes, n as openRecall, o as keepingOf, r as recallBytes } from "./recall.js";
+import { n as snapshotOf } from "./wording.js";
+// server/recall/local.ts
+async function openMemory({ storing, secrets, onTrouble }) {
+	let isOpen = false;
+	const store = openStored(storing, (trouble) => {
+		if (isOpen && trouble !== null) onTrouble(trouble);
+	});
+	try {
+		await store.ready();
+	} catch (error) {
+		await store.close();
+		throw error;
+	}
+	isOpen = true;
+	const recall = openRecall(recallBytes, Date.now, seenFromHere(store, secrets));
+	return {
+		ledger: store,
+		begin(check, input) {
+			const target = check.target(input);
+			const isStored = keepingOf(check, input, target) === "store";
+			const notes = openNotes({
+				check,
+				input,
+				target,
+				question: questionOf(check, input),
+				isStored
+			}, recall, true);
+			return {
+				onResult: notes.onResult,
+				stored: notes.stored,
+				async previous(result, language) {
+					const earlier = await notes.found(result).previous();
+					return earlier && snapshotOf(check, input, earlier, language);
+				}
+			};
+		},
+		close: () => store.close()
+	};
+}
+const mark = "local ";
+function seenFromHere(store, secrets) {
+	const marked = (wanted) => ({
+		...wanted,
+		question: mark + wanted.question
+	});
+	const unmarked = (found) => found && {
+		...found,
+		question: found.question.slice(6)
+	};
+	return {
+		...store,
+		find: async (wanted) => unmarked(await store.find(marked(wanted))),
+		previous: async (wanted) => unmarked(await store.previous(marked(wanted))),
+		keep({ result, observations, isTrusted }) {
+			const redact = openRedactor(secrets, [result.target]);
+			const clean = redactDeep({
+				raw: result.raw,
+				verdict: result.verdict,
+				observations
+			}, redact);
+			const { raw, verdict } = clean;
+			store.keep({
+				result: marked({
+					...result,
+					raw,
+					verdict
+				}),
+				observations: clean.observations,
+				isTrusted
+			});
+		}
+	};
+}
+export { openMemory };

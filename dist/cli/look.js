@@ -1,0 +1,1 @@
+export { t as lookingBy } from "./look2.js";

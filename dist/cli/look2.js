@@ -1,0 +1,20 @@
+import { tt as Failure } from "./start.js";
+import { t as lookForControl } from "./control.js";
+// server/watches/look.ts
+function lookingBy(engine) {
+	return async (claim, signal) => {
+		try {
+			return await lookForControl(claim, {
+				...engine,
+				signal
+			});
+		} catch (error) {
+			if (error instanceof Failure) return {
+				dns: "unknown",
+				https: "unknown"
+			};
+			throw error;
+		}
+	};
+}
+export { lookingBy as t };

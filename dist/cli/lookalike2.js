@@ -1,0 +1,1 @@
+export { t as lookalike } from "./lookalike.js";

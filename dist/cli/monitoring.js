@@ -1,0 +1,947 @@
+import { n as fieldsOf, t as factsOf } from "./between.js";
+import { Pi as codeOf, Ui as isList, Wi as keyOf, ba as unknown, ga as strictObject, na as array, qi as parseInput } from "./gate.js";
+import { i as needsOwnership, r as loadCheck, t as inputFor } from "./watchable.js";
+import { tt as Failure } from "./start.js";
+import { t as operator } from "./record.js";
+import { C as roomAfter, S as repeatAfter, _ as leftToOthers, a as newWatch, b as nodeLasts, c as addWatch, d as listWatches, h as toWatch, l as changeWatch, p as removeWatch, t as isOwn, v as missed, x as phases, y as nextDue } from "./ownership.js";
+import { t as lookingBy } from "./look2.js";
+import { n as isOurs, t as ask } from "./ask2.js";
+import { t as leaseTime } from "./queue.js";
+import { t as sql } from "./sql.js";
+import { i as unpack, t as pack } from "./prepare.js";
+import { promisify } from "node:util";
+import { deflateRaw, inflateRaw } from "node:zlib";
+import { randomUUID } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { hostname } from "node:os";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+// src/core/changes/compare.ts
+function keyOfMove({ field, subject, from, to }, of) {
+	return isList(of) ? `${field}\n${to ?? from ?? ""}` : `${field}\n${subject ?? ""}\n${of.basis ?? ""}`;
+}
+function compare(before, after, field) {
+	if (isList(before) && isList(after)) return compareLists(before, after, field);
+	return isList(before) || isList(after) ? [] : compareValues(before, after, field);
+}
+function compareValues(before, after, field) {
+	const isSame = before.value === after.value || after.alike?.some((each) => before.alike?.includes(each)) === true;
+	const [was, is] = [before.rank, after.rank];
+	if (isSame || was !== void 0 && was === is) return [];
+	const direction = was === void 0 || is === void 0 ? "neutral" : is > was ? "better" : "worse";
+	const { value: to, field: name, subject = null } = after;
+	return [{
+		field: name,
+		subject,
+		from: before.value,
+		to,
+		direction,
+		severity: severityOf(field, to, direction)
+	}];
+}
+function compareLists(before, after, field) {
+	const { appears = "neutral", disappears = "neutral" } = field;
+	const base = {
+		field: after.field,
+		subject: null
+	};
+	const came = newMembers(before, after).filter((member) => isNew(member, before, after));
+	const gone = disappears === null ? [] : goneMembers(before, after);
+	return [...came.map((to) => ({
+		...base,
+		from: null,
+		to,
+		direction: appears,
+		severity: severityOf(field, to, appears)
+	})), ...gone.map((from) => ({
+		...base,
+		from,
+		to: null,
+		direction: disappears ?? "neutral",
+		severity: severityOf(field, from, disappears ?? "neutral")
+	}))];
+}
+function newMembers(before, after) {
+	const known = new Set(before.members);
+	return [...new Set(after.members)].filter((member) => !known.has(member)).toSorted();
+}
+function isNew(member, before, after) {
+	const { gaps, unsure = [] } = before;
+	if (gaps.includes("*") || unsure.includes(member)) return false;
+	return gaps.every((gap) => after.gaps.includes(gap));
+}
+function goneMembers(before, after) {
+	const { gaps, unsure = [] } = after;
+	if (gaps.includes("*") || !gaps.every((gap) => before.gaps.includes(gap))) return [];
+	const [there, open] = [new Set(after.members), new Set(unsure)];
+	return before.members.filter((member) => !there.has(member) && !open.has(member)).toSorted();
+}
+function severityOf({ severity }, value, direction) {
+	if (direction === "better") return "info";
+	return typeof severity === "function" ? severity(value) : severity;
+}
+// src/core/changes/standing.ts
+const confirmingAfter = 6e5;
+const mostFacts = 1e3;
+const mostMembers = 5e3;
+// src/core/changes/outage.ts
+const ours = new Set([
+	"busy",
+	"internal",
+	"store.absent",
+	"store.unreadable"
+]);
+function fail(before, reason, at) {
+	if (ours.has(reason) || before && at <= before.at) return {
+		standing: before,
+		changes: []
+	};
+	const standing = before ?? {
+		version: 0,
+		at: 0,
+		facts: [],
+		pending: [],
+		failing: null
+	};
+	const failing = standing.failing ?? {
+		since: at,
+		reason,
+		isTold: false
+	};
+	const isTold = failing.isTold || at - failing.since >= 2592e5;
+	const now = {
+		since: failing.since,
+		reason: failing.isTold ? failing.reason : reason,
+		isTold
+	};
+	const isNew = isTold && !failing.isTold;
+	return {
+		standing: {
+			...standing,
+			failing: now
+		},
+		changes: isNew ? [{
+			...base,
+			from: "measured",
+			to: reason,
+			at: failing.since,
+			confirmedAt: at
+		}] : []
+	};
+}
+function recovery({ reason }, at) {
+	return {
+		...base,
+		from: reason,
+		to: "measured",
+		direction: "better",
+		severity: "info",
+		at,
+		confirmedAt: null
+	};
+}
+const base = {
+	key: "measurement\n",
+	field: "measurement",
+	subject: null,
+	direction: "worse",
+	severity: "high"
+};
+// src/core/changes/step.ts
+const mostTold = 20;
+function step(before, seen, fields) {
+	if (before && seen.at <= before.at) return still(before);
+	const recovered = before?.failing?.isTold ? [recovery(before.failing, seen.at)] : [];
+	if (before?.version !== seen.version) return {
+		standing: {
+			...seen,
+			facts: seen.facts.map(bounded).slice(0, mostFacts),
+			pending: [],
+			failing: null
+		},
+		changes: recovered,
+		seen: new Set(),
+		confirmAt: null
+	};
+	const known = new Map(before.facts.map((fact) => [keyOf(fact), fact]));
+	const waiting = new Map(before.pending.map((each) => [each.key, each]));
+	const taken = seen.facts.map(bounded).map((fact) => takeIn(fact, known, waiting, fields[fact.field], seen.at));
+	for (const { fact } of taken) known.set(keyOf(fact), fact);
+	const observed = new Set(taken.flatMap((each) => [...each.observed]));
+	const pending = taken.flatMap((each) => each.pending);
+	const unseen = before.pending.filter(({ key }) => !observed.has(key));
+	const facts = [...known.values()].slice(-1e3);
+	return {
+		standing: {
+			version: seen.version,
+			at: seen.at,
+			facts,
+			pending: [...unseen, ...pending],
+			failing: null
+		},
+		changes: [...recovered, ...taken.flatMap((each) => each.changes)],
+		seen: observed,
+		confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter
+	};
+}
+function still(standing) {
+	const { at, pending } = standing;
+	const fresh = pending.filter((each) => each.at === at);
+	return {
+		standing,
+		changes: [],
+		seen: new Set(),
+		confirmAt: fresh.length > 0 ? at + confirmingAfter : null
+	};
+}
+function takeIn(fact, known, waiting, field, at) {
+	const before = known.get(keyOf(fact));
+	if (!before || !field) return {
+		fact,
+		changes: [],
+		pending: [],
+		observed: new Set()
+	};
+	const moves = compare(before, fact, field).map((move) => ({
+		...move,
+		key: keyOfMove(move, fact)
+	}));
+	const pending = [];
+	const changes = [];
+	for (const move of moves) {
+		const first = waiting.get(move.key)?.at ?? at;
+		if (move.direction !== "worse") changes.push({
+			...move,
+			at,
+			confirmedAt: null
+		});
+		else if (at - first >= 6e5) changes.push({
+			...move,
+			at: first,
+			confirmedAt: at
+		});
+		else pending.push({
+			key: move.key,
+			at: first
+		});
+	}
+	const isOpen = new Set(pending.map(({ key }) => key));
+	const observed = new Set([...observedKeys(before, fact), ...moves.map(({ key }) => key)]);
+	return {
+		fact: settled(before, fact, isOpen),
+		changes: told(changes),
+		pending,
+		observed
+	};
+}
+function observedKeys(before, after) {
+	if (!isList(after)) return [keyOfMove({
+		...noMove,
+		field: after.field,
+		subject: after.subject ?? null
+	}, after)];
+	const gone = isList(before) ? goneMembers(before, after) : [];
+	return [...after.members, ...gone].map((to) => keyOfMove({
+		...noMove,
+		field: after.field,
+		to
+	}, after));
+}
+const noMove = {
+	field: "",
+	subject: null,
+	from: null,
+	to: null,
+	direction: "neutral",
+	severity: "info"
+};
+function settled(before, after, open) {
+	if (!isList(after) || !isList(before)) return open.size > 0 ? before : after;
+	const waits = (to) => open.has(keyOfMove({
+		...noMove,
+		field: after.field,
+		to
+	}, after));
+	const gone = new Set(goneMembers(before, after).filter((member) => !waits(member)));
+	const { gaps, unsure = [] } = before;
+	const members = [...before.members.filter((member) => !gone.has(member)), ...newMembers(before, after).filter((member) => !waits(member))];
+	return bounded({
+		field: after.field,
+		members,
+		gaps: gaps.filter((gap) => after.gaps.includes(gap)),
+		unsure: unsure.filter((member) => after.unsure?.includes(member))
+	});
+}
+function bounded(fact) {
+	if (!isList(fact)) return fact;
+	const members = [...new Set(fact.members)].toSorted();
+	if (members.length <= 5e3) return {
+		...fact,
+		members
+	};
+	return {
+		...fact,
+		members: members.slice(0, mostMembers),
+		gaps: ["*"]
+	};
+}
+function told(changes) {
+	return [...Map.groupBy(changes, ({ field, to }) => `${field}${to === null}`).values()].flatMap((all) => {
+		const rest = all.slice(mostTold);
+		const [one] = rest;
+		if (!one) return all;
+		const count = `+${rest.length}`;
+		const sum = one.to === null ? {
+			from: count,
+			to: null
+		} : {
+			from: null,
+			to: count
+		};
+		return [...all.slice(0, mostTold), {
+			...one,
+			...sum,
+			key: `${one.field}\n+`
+		}];
+	});
+}
+// server/changes/standings.ts
+var Overtaken = class extends Error {};
+const mostTries = 8;
+const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
+const longestStanding = 67108864;
+function openChanges({ through }, { load = loadCheck, onFound } = {}) {
+	return { async note(noted) {
+		const check = await load(noted.check);
+		if (!check) return {};
+		for (let tried = 1;; tried++) try {
+			const taken = await takeIn(check, noted);
+			return taken.confirmAt === null ? {} : { confirmAfter: Math.max(1, taken.confirmAt - noted.at) };
+		} catch (error) {
+			if (!(error instanceof Overtaken) || tried === mostTries) throw error;
+		}
+	} };
+	async function takeIn(check, noted) {
+		const { target, watch } = noted;
+		const place = {
+			target,
+			check_id: check.id
+		};
+		const row = await through(({ db }) => rowOf(db, place));
+		const before = row && JSON.parse((await inflate(row.body, { maxOutputLength: longestStanding })).toString());
+		const taken = outcomeOf$1(check, before, noted);
+		const { standing, changes } = taken;
+		if (standing === null || standing === before) return taken;
+		const body = await deflate(JSON.stringify(standing));
+		await through(({ db }) => db.transaction().execute(async (tx) => {
+			await keep(tx, {
+				...place,
+				revision: row?.revision ?? null,
+				body
+			});
+			await confirm(tx, place, taken, standing.at);
+			await tell(tx, place, {
+				domain: watch.domain,
+				changes,
+				lastSeen: standing.at
+			});
+			if (changes.length > 0) await onFound?.({
+				target,
+				check: check.id,
+				domain: watch.domain,
+				changes
+			}, tx);
+		}));
+		return taken;
+	}
+}
+function outcomeOf$1(check, before, { result, at }) {
+	if (!("raw" in result)) return {
+		...fail(before, result.reason, at),
+		seen: new Set(),
+		confirmAt: null
+	};
+	const { version, observedAt, raw, verdict } = result;
+	return step(before, {
+		version,
+		at: observedAt,
+		facts: factsOf(check, {
+			raw,
+			verdict
+		})
+	}, fieldsOf(check));
+}
+async function rowOf(db, { target, check_id }) {
+	return await db.selectFrom("standing").select(["revision", "body"]).where("target", "=", target).where("check_id", "=", check_id).executeTakeFirst() ?? null;
+}
+async function keep(tx, { target, check_id, revision, body }) {
+	if ((revision === null ? (await tx.insertInto("standing").values({
+		target,
+		check_id,
+		revision: 1,
+		body
+	}).onConflict((conflict) => conflict.columns(["target", "check_id"]).doNothing()).executeTakeFirstOrThrow()).numInsertedOrUpdatedRows : (await tx.updateTable("standing").set({
+		revision: revision + 1,
+		body
+	}).where("target", "=", target).where("check_id", "=", check_id).where("revision", "=", revision).executeTakeFirstOrThrow()).numUpdatedRows) !== 1n) throw new Overtaken("a standing that changed meanwhile");
+}
+async function confirm(tx, { target, check_id }, { seen, changes }, at) {
+	if (seen.size === 0) return;
+	const moved = new Set(changes.map(({ key }) => key));
+	const held = (await tx.selectFrom("change").select(["id", "key"]).where("target", "=", target).where("check_id", "=", check_id).where("is_latest", "=", 1).execute()).filter(({ key }) => seen.has(key) && !moved.has(key)).map(({ id }) => id);
+	for (let from = 0; from < held.length; from += rowsAtATime) await tx.updateTable("change").set({ last_seen: at }).where("id", "in", held.slice(from, from + rowsAtATime)).execute();
+}
+const rowsAtATime = 500;
+async function tell(tx, { target, check_id }, { domain, changes, lastSeen }) {
+	for (const { key, field, subject, from, to, direction, severity, at, confirmedAt } of changes) {
+		await tx.updateTable("change").set({ is_latest: 0 }).where("target", "=", target).where("check_id", "=", check_id).where("key", "=", key).where("is_latest", "=", 1).execute();
+		await tx.insertInto("change").values({
+			domain,
+			target,
+			check_id,
+			key,
+			field,
+			subject,
+			old_value: from,
+			new_value: to,
+			direction,
+			severity,
+			at,
+			confirmed_at: confirmedAt,
+			last_seen: Math.max(at, confirmedAt ?? 0, lastSeen),
+			is_latest: 1
+		}).onConflict((conflict) => conflict.columns([
+			"target",
+			"check_id",
+			"key",
+			"at"
+		]).doNothing()).execute();
+	}
+}
+// server/watches/file.ts
+const fileName = "watches.json";
+const [largest, most] = [1e6, 1e3];
+const listed = strictObject({ watches: array(unknown()).max(most) });
+function openWatchesFile(database, dataDir) {
+	const path = join(dataDir, fileName);
+	let known = "";
+	return { async sync(now) {
+		const version = await versionOf(path);
+		if (version === known) return;
+		known = version;
+		if (version === "") return;
+		const wanted = await readWatches(path);
+		try {
+			await apply(database, wanted, now);
+		} catch (error) {
+			known = "";
+			throw error;
+		}
+	} };
+}
+async function versionOf(path) {
+	try {
+		const { mtimeMs, size, ino } = await stat(path);
+		return `${mtimeMs} ${size} ${ino}`;
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return "";
+		throw error;
+	}
+}
+async function readWatches(path) {
+	const bytes = await readFile(path);
+	if (bytes.length > largest) throw wrong(`is larger than ${largest} bytes`);
+	let value;
+	try {
+		value = JSON.parse(bytes.toString("utf8"));
+	} catch {
+		throw wrong("is not JSON");
+	}
+	const { success, data } = listed.safeParse(Array.isArray(value) ? { watches: value } : value);
+	if (!success) throw wrong(`must be { "watches": […] } with at most ${most} entries`);
+	const wanted = data.watches.map((each, index) => readOne(each, index));
+	const twice = wanted.find(({ target: { host } }, index) => wanted.findIndex((one) => one.target.host === host) < index);
+	if (twice) throw wrong(`lists ${twice.target.host} twice`);
+	return wanted;
+}
+function readOne(value, index) {
+	try {
+		return parseInput(newWatch, value);
+	} catch (error) {
+		if (error instanceof Failure) throw wrong(`entry ${index + 1}: ${error.message}`);
+		throw error;
+	}
+}
+function wrong(what) {
+	return new Error(`${fileName} ${what}`);
+}
+async function apply(database, wanted, now) {
+	const known = new Map((await listWatches(database, operator)).map((watch) => [watch.target, watch]));
+	for (const each of wanted) await applyOne(database, each, known.get(each.target.host), now);
+	const listedHosts = new Set(wanted.map(({ target }) => target.host));
+	for (const { id, target, isFromFile } of known.values()) if (isFromFile && !listedHosts.has(target)) await removeWatch(database, operator, id);
+}
+async function applyOne(database, { target, checks, interval, paused }, known, now) {
+	if (known) {
+		const change = {
+			checks,
+			interval,
+			paused,
+			isFromFile: true
+		};
+		if (await changeWatch(database, "operator", known.id, change, now) === "quota") throw tooMany();
+		return;
+	}
+	const watch = {
+		target: target.host,
+		domain: target.domain,
+		checks,
+		every: interval
+	};
+	if (await addWatch(database, watch, {
+		account: "operator",
+		isPaused: paused,
+		isFromFile: true,
+		isSpread: true
+	}, now) === "quota") throw tooMany();
+}
+function tooMany() {
+	return wrong("lists more than one account may watch");
+}
+// server/jobs/measure.ts
+const ourselves = {
+	address: "",
+	counted: ["watches"]
+};
+function measuring(pipeline, load = loadCheck) {
+	return async ({ check: id, target, isFresh }, signal) => {
+		const check = await load(id);
+		if (!check) return { kind: "not-begun" };
+		try {
+			const { result } = await ask({
+				check,
+				input: inputFor(check, target),
+				caller: ourselves,
+				language: "en",
+				fresh: isFresh,
+				priority: "sweep",
+				signal
+			}, pipeline);
+			return {
+				kind: "measured",
+				result
+			};
+		} catch (error) {
+			if (signal.aborted) return { kind: "not-begun" };
+			if (!(error instanceof Failure)) throw error;
+			return outcomeOf(error);
+		}
+	};
+}
+function outcomeOf(error) {
+	const { code, facts } = error;
+	if (isOurs(error) || code === "RATE_LIMITED" || facts.id === "aborted") return { kind: "not-begun" };
+	return {
+		kind: "unmeasured",
+		reason: code === "INVALID_INPUT" ? facts.id : facts.reason
+	};
+}
+// server/jobs/own-queue.ts
+function openOwnQueue(database, { now, lease = leaseTime }) {
+	return {
+		async add(names) {
+			if (names.length === 0) return;
+			await database.through(({ db }) => db.transaction().execute(async (tx) => {
+				await tx.deleteFrom("job").where("lease_until", "<=", now()).execute();
+				await tx.insertInto("job").values(names.map((name) => ({
+					name,
+					added_at: now(),
+					attempt: null,
+					lease_until: null
+				}))).onConflict((conflict) => conflict.column("name").doNothing()).execute();
+			}));
+		},
+		async take(most) {
+			if (most < 1) return [];
+			const attempt = randomUUID();
+			return database.through(({ db }) => db.transaction().execute(async (tx) => {
+				const names = (await tx.selectFrom("job").select("name").where("attempt", "is", null).orderBy("added_at").orderBy("name").limit(most).execute()).map(({ name }) => name);
+				if (names.length === 0) return [];
+				await tx.updateTable("job").set({
+					attempt,
+					lease_until: now() + lease
+				}).where("name", "in", names).execute();
+				return names.map((name) => ({
+					name,
+					attempt
+				}));
+			}));
+		},
+		async renew({ name, attempt }) {
+			const { numUpdatedRows } = await database.through(({ db }) => db.updateTable("job").set({ lease_until: now() + lease }).where("name", "=", name).where("attempt", "=", attempt).where("lease_until", ">", now()).executeTakeFirstOrThrow());
+			return numUpdatedRows > 0n;
+		},
+		async finish({ name, attempt }) {
+			const { numDeletedRows } = await database.through(({ db }) => db.deleteFrom("job").where("name", "=", name).where("attempt", "=", attempt).where("lease_until", ">", now()).executeTakeFirstOrThrow());
+			return numDeletedRows > 0n;
+		},
+		close: () => Promise.resolve()
+	};
+}
+// server/jobs/due.ts
+async function domainsDue(database, { node, now, most }) {
+	const isAlone = !await hasOthers(database, node, now);
+	return database.through(async ({ db }) => {
+		return (await db.selectFrom("watch_check").innerJoin("watch", "watch.id", "watch_check.watch_id").where("watch_check.due_at", "<=", now).where((where) => where.or([
+			where("watch_check.to_confirm", "is", null),
+			where("watch_check.to_confirm", "!=", node),
+			where("watch_check.due_at", "<=", isAlone ? now : now - leftToOthers)
+		])).groupBy("watch.domain").orderBy(({ fn }) => fn.min("watch_check.due_at")).select("watch.domain").limit(most).execute()).map(({ domain }) => domain);
+	});
+}
+async function takeDue({ through }, job, now, most) {
+	const rows = await through(({ db }) => db.transaction().execute(async (tx) => {
+		const found = await tx.selectFrom("watch_check").innerJoin("watch", "watch.id", "watch_check.watch_id").where("watch.domain", "=", job.name).where("watch_check.due_at", "<=", now).orderBy("watch.target").orderBy("watch_check.check_id").orderBy("watch.id").limit(most).selectAll("watch").select(dueColumns).execute();
+		for (const { id, check_id: check } of found) await tx.updateTable("watch_check").set({ attempt: job.attempt }).where("watch_id", "=", id).where("check_id", "=", check).execute();
+		return found;
+	}));
+	return Promise.all(rows.map(toDue));
+}
+const dueColumns = [
+	"watch_check.check_id",
+	"watch_check.due_at",
+	"watch_check.failures",
+	"watch_check.to_confirm",
+	"watch_check.ran_at",
+	"watch_check.observed_at",
+	"watch_check.version",
+	"watch_check.question",
+	"watch_check.body"
+];
+async function toDue(row) {
+	return {
+		watch: toWatch(row),
+		phase: row.phase,
+		check: row.check_id,
+		dueAt: row.due_at ?? 0,
+		failures: row.failures,
+		toConfirm: row.to_confirm,
+		ranAt: row.ran_at,
+		previous: await toPrevious(row)
+	};
+}
+async function toPrevious(row) {
+	const { check_id: check, target, observed_at: observedAt, version, question, body } = row;
+	if (observedAt === null || version === null || question === null || body === null) return null;
+	return {
+		check,
+		target,
+		version,
+		question,
+		observedAt,
+		...await unpack(body, observedAt)
+	};
+}
+async function settle({ through }, job, due, settled) {
+	const { noted, at, dueAt, failures, toConfirm, reason } = settled;
+	const body = noted && await pack(noted);
+	return through(({ db }) => db.transaction().execute(async (tx) => {
+		const { numUpdatedRows } = await tx.updateTable("watch_check").set({
+			attempt: null,
+			runs: sql`runs + 1`,
+			ran_at: at,
+			failures,
+			to_confirm: toConfirm,
+			reason,
+			due_at: sql`case when due_at = ${due.dueAt} then ${dueAt} else due_at end`,
+			...noted && body && {
+				observed_at: noted.observedAt,
+				version: noted.version,
+				question: noted.question,
+				body
+			}
+		}).where("watch_id", "=", due.watch.id).where("check_id", "=", due.check).where("attempt", "=", job.attempt).executeTakeFirstOrThrow();
+		return numUpdatedRows > 0n;
+	}));
+}
+async function postpone({ through }, job, due, until) {
+	await through(({ db }) => db.updateTable("watch_check").set({
+		attempt: null,
+		due_at: until,
+		failures: due.failures + 1
+	}).where("watch_id", "=", due.watch.id).where("check_id", "=", due.check).where("attempt", "=", job.attempt).where("due_at", "=", due.dueAt).execute());
+}
+async function beat({ through }, node, now) {
+	await through(({ db }) => db.transaction().execute(async (tx) => {
+		const { last } = await tx.selectFrom("node").select(({ fn }) => fn.max("seen_at").as("last")).executeTakeFirstOrThrow();
+		if (last !== null && now - last > missed.after) await spreadMissed(tx, now, now - last);
+		await tx.insertInto("node").values({
+			name: node,
+			seen_at: now
+		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ seen_at: now })).execute();
+		await tx.deleteFrom("node").where("seen_at", "<", now - forgotten).where("name", "!=", node).execute();
+	}));
+}
+async function spreadMissed(tx, now, absence) {
+	const over = Math.min(missed.over, Math.floor(absence / 4));
+	const turn = now % phases;
+	await tx.updateTable("watch_check").set({ due_at: sql`${now} + ((select phase from watch where watch.id = watch_check.watch_id) + ${turn}) % ${phases} * ${over} / ${phases}` }).where("due_at", "<=", now).execute();
+}
+const forgotten = 2592e6;
+async function hasOthers({ through }, node, now) {
+	return await through(({ db }) => db.selectFrom("node").select("name").where("name", "!=", node).where("seen_at", ">", now - nodeLasts).executeTakeFirst()) !== void 0;
+}
+// server/jobs/round.ts
+const mostInARound = 50;
+const notOwned = "ownership";
+async function runRound(job, round, keep, signal) {
+	const { database, node, now } = round;
+	const all = await takeDue(database, job, now(), mostInARound);
+	const isAlone = !await hasOthers(database, node, now());
+	for (const due of all) {
+		if (signal.aborted) return;
+		if (due.toConfirm === node && !isAlone && now() - due.dueAt < leftToOthers) continue;
+		await runOne(job, due, round, signal);
+		if (!await keep()) return;
+	}
+}
+async function runOne(job, due, round, signal) {
+	try {
+		const outcome = await look(due, round, signal);
+		if (signal.aborted) return;
+		if (outcome === null) await postpone(round.database, job, due, round.now() + roomAfter(due.failures));
+		else await settle(round.database, job, due, outcome);
+	} catch (error) {
+		round.onBug(error);
+		await postpone(round.database, job, due, round.now() + roomAfter(due.failures)).catch(() => void 0);
+	}
+}
+async function look(due, round, signal) {
+	const { watch, check, toConfirm } = due;
+	if (needsOwnership(check)) {
+		const isOwn = await round.isOwn(watch, signal);
+		if (isOwn === null) return null;
+		if (!isOwn) return {
+			...regular(due, round.now()),
+			reason: notOwned
+		};
+	}
+	const outcome = await round.measure({
+		check,
+		target: watch.target,
+		isFresh: toConfirm !== null
+	}, signal);
+	if (outcome.kind === "not-begun" || signal.aborted) return null;
+	const isOld = outcome.kind === "measured" && outcome.result.observedAt <= (due.ranAt ?? 0);
+	if (toConfirm !== null && isOld) return null;
+	return noteIt(due, outcome, round);
+}
+async function noteIt(due, outcome, round) {
+	const { watch, check, previous, toConfirm } = due;
+	const { changes, now, node } = round;
+	const at = now();
+	const isMeasured = outcome.kind === "measured";
+	const isNews = !isMeasured || previous === null || outcome.result.observedAt > previous.observedAt;
+	const wish = isNews ? await changes.note({
+		watch,
+		target: watch.target,
+		check,
+		result: isMeasured ? outcome.result : { reason: outcome.reason },
+		previous: previous && isMeasured ? {
+			...previous,
+			target: outcome.result.target
+		} : previous,
+		at,
+		...toConfirm !== null && { confirmedBy: node }
+	}) : {};
+	if (wish.confirmAfter !== void 0) return {
+		...regular(due, at),
+		dueAt: at + wish.confirmAfter,
+		toConfirm: node
+	};
+	if (!isMeasured) return failed(due, at, outcome.reason);
+	return {
+		...regular(due, at),
+		...isNews && isKnown(outcome) && { noted: outcome.result }
+	};
+}
+function isKnown({ result }) {
+	return result.verdict.status !== "unknown";
+}
+function regular({ watch, phase }, at) {
+	return {
+		at,
+		dueAt: nextDue({
+			every: watch.every,
+			phase
+		}, at),
+		failures: 0,
+		toConfirm: null,
+		reason: null
+	};
+}
+function failed(due, at, reason) {
+	const failures = due.failures + 1;
+	const soon = repeatAfter(failures);
+	const next = regular(due, at);
+	if (soon === null) return {
+		...next,
+		failures,
+		reason
+	};
+	return {
+		...next,
+		dueAt: Math.min(at + soon, next.dueAt),
+		failures,
+		reason,
+		toConfirm: due.toConfirm
+	};
+}
+// server/jobs/worker.ts
+const usualLoad = {
+	rounds: 16,
+	every: 5e3,
+	renewal: leaseTime / 4
+};
+const ahead = 4;
+const farewell = 5e3;
+function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }) {
+	const { rounds, every, renewal } = {
+		...usualLoad,
+		...load
+	};
+	const running = new Map();
+	const ending = new AbortController();
+	const { signal } = ending;
+	let timer;
+	let ticking = null;
+	let trouble = null;
+	let isStopped = false;
+	function tick() {
+		ticking ??= look().finally(() => ticking = null);
+		return ticking;
+	}
+	async function look() {
+		if (isStopped) return;
+		try {
+			await before?.();
+			const now = round.now();
+			await beat(round.database, round.node, now);
+			await queue.add(await domainsDue(round.database, {
+				node: round.node,
+				now,
+				most: ahead * rounds
+			}));
+			for (const job of await queue.take(rounds - running.size)) begin(job);
+			tell(null);
+		} catch (error) {
+			tell(error instanceof Error ? error.message : String(error));
+		}
+	}
+	function tell(found) {
+		const hasChanged = found !== trouble;
+		trouble = found;
+		if (hasChanged) onTrouble(found);
+	}
+	function begin(job) {
+		const work = carryOut(job).finally(() => {
+			running.delete(job);
+			if (timer !== void 0 && !isStopped) tick();
+		});
+		running.set(job, work);
+	}
+	async function carryOut(job) {
+		const lost = new AbortController();
+		const all = AbortSignal.any([signal, lost.signal]);
+		const renewing = keepAlive(job, lost);
+		try {
+			await runRound(job, round, () => queue.renew(job), all);
+			if (!lost.signal.aborted) await queue.finish(job);
+		} catch (error) {
+			round.onBug(error);
+		} finally {
+			clearInterval(renewing);
+		}
+	}
+	function keepAlive(job, lost) {
+		const once = async () => {
+			if (!await queue.renew(job).catch(() => true)) lost.abort();
+		};
+		return setInterval(() => void once(), renewal).unref();
+	}
+	function next() {
+		if (isStopped) return;
+		const wait = every * (.75 + Math.random() / 2);
+		timer = setTimeout(() => void tick().finally(next), wait).unref();
+	}
+	return {
+		tick,
+		async settled() {
+			for (;;) {
+				await tick();
+				if (running.size === 0) return;
+				await Promise.all(running.values());
+			}
+		},
+		start() {
+			if (timer === void 0) next();
+		},
+		async stop(patience = farewell) {
+			isStopped = true;
+			clearTimeout(timer);
+			await ticking;
+			const enough = new AbortController();
+			const over = setTimeout$1(patience, void 0, {
+				signal: enough.signal,
+				ref: false
+			}).catch(() => void 0);
+			await Promise.race([Promise.all(running.values()), over]);
+			enough.abort();
+			ending.abort(new Error("the worker stops"));
+			await Promise.all(running.values());
+			await queue.close();
+		}
+	};
+}
+// server/jobs/monitoring.ts
+function openMonitoring({ database, storing, pipeline, log, changes = openChanges(database), now = Date.now }) {
+	const { dataDir, databaseUrl } = storing;
+	const file = openWatchesFile(database, dataDir);
+	const look = lookingBy(pipeline.engine);
+	return openWorker({
+		database,
+		queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
+		measure: measuring(pipeline),
+		changes,
+		isOwn: (watch, signal) => isOwn(database, look, watch, now(), signal),
+		node: hostname(),
+		now,
+		onBug: (error) => log.bug(null, error),
+		onTrouble: (trouble) => log.event("monitoring", { trouble }),
+		before: () => file.sync(now()).catch((error) => log.event("watches-file", { trouble: messageOf(error) }))
+	});
+}
+async function openBoss(url) {
+	return (await import("./job-queue.js")).openBossQueue(url);
+}
+function openLater(open) {
+	let opened = null;
+	function reach() {
+		opened ??= open().catch((error) => {
+			opened = null;
+			throw error;
+		});
+		return opened;
+	}
+	return {
+		add: async (names) => (await reach()).add(names),
+		take: async (most) => (await reach()).take(most),
+		renew: async (job) => (await reach()).renew(job),
+		finish: async (job) => (await reach()).finish(job),
+		close: async () => (await opened?.catch(() => null))?.close()
+	};
+}
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+export { openMonitoring as t };

@@ -1,0 +1,1 @@
+export { t as openMonitoring } from "./monitoring.js";

@@ -1,0 +1,1 @@
+export { t as owasp } from "./owasp.js";

@@ -1,0 +1,146 @@
+import { rt as failure } from "./start.js";
+import { qi as parseInput } from "./gate.js";
+import { a as newWatch, c as addWatch, d as listWatches, f as quotaOf, g as quotas, i as intervalText, l as changeWatch, m as runNow, n as ownershipOf, o as ownershipQuery, p as removeWatch, r as verify, s as watchChange, u as findWatch } from "./ownership.js";
+// server/watches/shown.ts
+function shownWatch(watch) {
+	const { id, target, domain, states, every, pausedAt, mutedUntil, isFromFile, createdAt } = watch;
+	return {
+		id,
+		target,
+		domain,
+		checks: states.map(({ dueAt, ranAt, observedAt, ...rest }) => ({
+			...rest,
+			dueAt: isoOf(dueAt),
+			ranAt: isoOf(ranAt),
+			observedAt: isoOf(observedAt)
+		})),
+		interval: intervalText(every),
+		paused: pausedAt !== null,
+		mutedUntil: isoOf(mutedUntil),
+		fromFile: isFromFile,
+		createdAt: isoOf(createdAt)
+	};
+}
+function shownOwnership({ proofs, ...rest }) {
+	return {
+		...rest,
+		proofs: proofs.map(({ name, kind, provenAt, checkedAt }) => ({
+			name,
+			kind,
+			provenAt: isoOf(provenAt),
+			checkedAt: isoOf(checkedAt)
+		}))
+	};
+}
+function isoOf(at) {
+	return at === null ? null : new Date(at).toISOString();
+}
+// server/watches/perform.ts
+const performing = {
+	async watches({ database }, { account }) {
+		const [watches, used] = [await listWatches(database, account), await quotaOf(database, account)];
+		const quota = {
+			watches: {
+				used: used.watches,
+				limit: quotas.watches
+			},
+			checks: {
+				used: used.checks,
+				limit: quotas.checks
+			}
+		};
+		return {
+			watches: watches.map(shownWatch),
+			quota
+		};
+	},
+	async addWatch(desk, { account, input }) {
+		const { target, checks, interval, paused } = parseInput(newWatch, input);
+		const wanted = {
+			target: target.host,
+			domain: target.domain,
+			checks,
+			every: interval
+		};
+		const how = {
+			account,
+			isPaused: paused,
+			isFromFile: false,
+			isSpread: false
+		};
+		const added = await addWatch(desk.database, wanted, how, desk.now());
+		if (added === "known") throw failure("watch.known", { target: target.host }, { reason: "target" });
+		if (added === "quota") throw full();
+		return shownWatch(await known(desk, {
+			account,
+			id: added.id
+		}));
+	},
+	watch: async (desk, call) => shownWatch(await known(desk, call)),
+	async changeWatch(desk, { account, id, input }) {
+		const change = parseInput(watchChange, input);
+		const changed = await changeWatch(desk.database, account, id, change, desk.now());
+		if (changed === "unknown") throw unknown();
+		if (changed === "quota") throw full();
+		return shownWatch(await known(desk, {
+			account,
+			id
+		}));
+	},
+	async removeWatch({ database }, { account, id }) {
+		if (!await removeWatch(database, account, id)) throw unknown();
+		return { removed: true };
+	},
+	async runWatch(desk, call) {
+		const { target } = await known(desk, call);
+		if (await runNow(desk.database, call.account, call.id, desk.now())) return shownWatch(await known(desk, call));
+		throw failure("watch.paused", { target }, { reason: "paused" });
+	},
+	async ownership(desk, { account, input }) {
+		const { target } = parseInput(ownershipQuery, input);
+		const claimed = {
+			account,
+			domain: target.domain,
+			target: target.host
+		};
+		return shownOwnership(await ownershipOf(desk.database, claimed, desk.now()));
+	},
+	async verifyOwnership({ database, look, now }, { account, input, signal }) {
+		const { target } = parseInput(ownershipQuery, input);
+		const claimed = {
+			account,
+			domain: target.domain,
+			target: target.host
+		};
+		const seen = await verify(database, look, claimed, now(), signal);
+		return {
+			...shownOwnership(await ownershipOf(database, claimed, now())),
+			seen
+		};
+	}
+};
+async function known({ database }, { account, id }) {
+	const found = await findWatch(database, account, id);
+	if (found?.id !== id) throw unknown();
+	return found;
+}
+const words = {
+	watch: {
+		en: "watch",
+		ko: "감시"
+	},
+	watches: {
+		en: "watches or checks of them",
+		ko: "감시 또는 점검"
+	}
+};
+function unknown() {
+	return failure("item.unknown", { what: words.watch }, { reason: "id" });
+}
+function full() {
+	return failure("account.full", {
+		limit: quotas.watches,
+		what: words.watches
+	}, { reason: "target" });
+}
+export { performing as t };

@@ -1,0 +1,1 @@
+export { t as port } from "./port.js";

@@ -1,0 +1,1 @@
+export { t as pqc } from "./pqc.js";

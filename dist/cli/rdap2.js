@@ -1,0 +1,1 @@
+export { t as rdap } from "./rdap.js";

@@ -1,0 +1,12 @@
+import { C as types, a as joinedText } from "./data.js";
+import { l as recordsOf } from "./answer.js";
+import { t as ask } from "./ask.js";
+// src/probes/dns/texts.ts
+async function textsOf(context, name) {
+	const { answer } = await ask(context, name, types.TXT);
+	return {
+		answer,
+		texts: (answer.kind === "found" ? recordsOf("TXT", answer.records) : []).map(({ data }) => joinedText(data.strings))
+	};
+}
+export { textsOf as t };

@@ -1,0 +1,274 @@
+import { O as environmentOnly, X as printable, at as fill, et as suggest, f as exitCodes, g as toJson, rt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
+import { En as widthOf, Ji as shown, Tn as pad, Wn as readLanguage, X as flagsOf, Z as readGiven, er as readStoring } from "./gate.js";
+// src/cli/commands/watch.ts
+const said = {
+	added: {
+		en: "{target} is watched with {checks}, every {interval}. A server or worker that runs begins within seconds.",
+		ko: "{target} 감시를 추가했습니다. 점검: {checks}, 간격: {interval}. 실행 중인 서버나 워커가 몇 초 안에 시작합니다."
+	},
+	paused: {
+		en: "The watch of {target} is paused.",
+		ko: "{target} 감시를 일시 중지했습니다."
+	},
+	resumed: {
+		en: "The watch of {target} runs again.",
+		ko: "{target} 감시를 다시 시작했습니다."
+	},
+	muted: {
+		en: "Changes of {target} are not reported before {until}. They are still measured.",
+		ko: "{until}까지 {target}의 변경을 알리지 않습니다. 측정은 계속합니다."
+	},
+	heard: {
+		en: "Changes of {target} are reported.",
+		ko: "{target}의 변경을 알립니다."
+	},
+	due: {
+		en: "Every check of {target} is due now. A server or worker that runs begins within seconds.",
+		ko: "{target}의 모든 점검을 지금 실행하도록 예약했습니다. 실행 중인 서버나 워커가 몇 초 안에 시작합니다."
+	},
+	removed: {
+		en: "{target} is not watched any more.",
+		ko: "{target} 감시를 삭제했습니다."
+	},
+	none: {
+		en: "Nothing is watched. Begin with: portcullis watch add DOMAIN",
+		ko: "감시가 없습니다. portcullis watch add DOMAIN으로 추가하십시오."
+	},
+	prove: {
+		en: "port and exposure run only while {domain} shows that it is yours. Publish one of these:",
+		ko: "port와 exposure는 {domain}의 소유가 확인되는 동안에만 실행됩니다. 다음 중 하나를 게시하십시오."
+	},
+	record: {
+		en: "  TXT record of {name}: {value}",
+		ko: "  {name}의 TXT 레코드: {value}"
+	},
+	file: {
+		en: "  {url} with the line {value} (this host only)",
+		ko: "  {url} 파일에 {value} 줄(이 호스트만)"
+	},
+	proven: {
+		en: "Seen last for {name} at {at}.",
+		ko: "{name}: {at}에 마지막으로 확인했습니다."
+	}
+};
+async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
+	const [task = "", word, more] = isFromEnvironment ? [] : subjects;
+	if (!isTask(task)) throw noTask(task);
+	const excess = task === "list" ? word : more;
+	if (excess !== void 0) throw tooManySubjects("watch", excess);
+	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
+	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
+	const [storing, language] = [readStoring(given), readLanguage(given)];
+	const { watching } = await import("./tend4.js");
+	const work = {
+		watching,
+		place: watching.placeOf(storing),
+		word: word ?? "",
+		given,
+		language,
+		io
+	};
+	try {
+		await tasks[task](work);
+		return exitCodes.pass;
+	} catch (error) {
+		const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
+		if (!trouble) throw error;
+		const isFile = storing.databaseUrl === null;
+		const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
+		const params = {
+			field: given.naming(isFile ? "data_dir" : "database_url"),
+			path,
+			detail: trouble.text
+		};
+		throw failure("input.file", params, { reason: "data_dir" });
+	}
+}
+const tasks = {
+	add,
+	list,
+	pause,
+	resume,
+	mute,
+	run,
+	remove,
+	prove
+};
+function isTask(word) {
+	return Object.hasOwn(tasks, word);
+}
+async function add(work) {
+	const { watching, place, word, given } = work;
+	const [checks, interval] = [given.one("checks"), given.one("interval")];
+	const input = {
+		target: word,
+		...checks !== void 0 && { checks: checks.split(",").map((each) => each.trim()) },
+		...interval !== void 0 && { interval }
+	};
+	const watch = await watching.perform(place, "addWatch", { input });
+	const names = watch.checks.map(({ check }) => check);
+	tell(work, watch, fill(said.added, {
+		target: watch.target,
+		checks: names.join(", "),
+		interval: watch.interval
+	}, work.language));
+	if (names.some(watching.needsOwnership) && !given.isSet("json")) await prove({
+		...work,
+		word: watch.target
+	});
+}
+async function list({ watching, place, given, language, io }) {
+	const { watches } = await watching.perform(place, "watches");
+	if (given.isSet("json")) io.out(toJson(watches));
+	else if (watches.length === 0) io.err(`${said.none[language]}\n`);
+	else io.out(linesOf(watches, language));
+}
+function linesOf(watches, language) {
+	const rows = watches.map((watch) => [
+		watch.target,
+		stateOf(watch)[language],
+		watch.interval,
+		checksOf(watch)
+	]);
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
+	return rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  ")).map((line) => `${line.trimEnd()}\n`).join("");
+}
+const states = {
+	runs: {
+		en: "runs",
+		ko: "실행"
+	},
+	paused: {
+		en: "paused",
+		ko: "중지"
+	},
+	muted: {
+		en: "muted",
+		ko: "알림 끔"
+	}
+};
+function stateOf({ paused, mutedUntil }) {
+	if (paused) return states.paused;
+	return mutedUntil !== null && Date.parse(mutedUntil) > Date.now() ? states.muted : states.runs;
+}
+function checksOf({ checks }) {
+	return checks.map(({ check, reason }) => reason === null ? check : `${check} (${reason})`).join(" ");
+}
+async function pause(work) {
+	await change(work, { paused: true }, said.paused);
+}
+async function resume(work) {
+	await change(work, { paused: false }, said.resumed);
+}
+async function mute(work) {
+	const span = readSpan(work.given);
+	if (span === null) return change(work, { mute_until: null }, said.heard);
+	const until = new Date(Date.now() + span).toISOString();
+	await change(work, { mute_until: until }, said.muted, { until });
+}
+async function change(work, input, sentence, more = {}) {
+	const { watching, place } = work;
+	const watch = await watching.perform(place, "changeWatch", {
+		id: await idOf(work),
+		input
+	});
+	tell(work, watch, fill(sentence, {
+		target: watch.target,
+		...more
+	}, work.language));
+}
+async function run(work) {
+	const { watching, place } = work;
+	const watch = await watching.perform(place, "runWatch", { id: await idOf(work) });
+	tell(work, watch, fill(said.due, { target: watch.target }, work.language));
+}
+async function remove(work) {
+	const { watching, place, word, language } = work;
+	tell(work, await watching.perform(place, "removeWatch", { id: await idOf(work) }), fill(said.removed, { target: word }, language));
+}
+async function prove({ watching, place, word, given, language, io }) {
+	const proving = await watching.perform(place, "ownership", { input: { target: word } });
+	if (given.isSet("json")) {
+		io.out(toJson(proving));
+		return;
+	}
+	const { domain, record, file, proofs } = proving;
+	const lines = [fill(said.record, record, language), fill(said.file, {
+		url: file.url,
+		value: record.value
+	}, language)];
+	io.err(`${fill(said.prove, { domain }, language)}\n`);
+	io.out(`${lines.join("\n")}\n`);
+	for (const { name, checkedAt } of proofs) io.err(`${fill(said.proven, {
+		name,
+		at: checkedAt
+	}, language)}\n`);
+}
+async function idOf({ watching, place, word }) {
+	const id = await watching.idOf(place, word);
+	if (id !== null) return id;
+	throw failure("input.value", {
+		field: "target",
+		expected: {
+			en: "a target that is watched, as portcullis watch list shows it",
+			ko: "portcullis watch list가 보여 주는 감시 대상"
+		},
+		given: shown(word)
+	}, { reason: "target" });
+}
+function tell({ given, io }, facts, sentence) {
+	if (given.isSet("json")) io.out(toJson(facts));
+	else io.err(`${sentence}\n`);
+}
+const units = {
+	h: 36e5,
+	d: 864e5
+};
+function readSpan(given) {
+	const text = given.one("for") ?? "7d";
+	if (text === "off") return null;
+	const groups = /^(?<count>\d{1,3})(?<unit>[hd])$/.exec(text)?.groups;
+	const span = Number(groups?.["count"]) * (units[groups?.["unit"] ?? ""] ?? NaN);
+	if (span > 0) return span;
+	throw failure("input.value", {
+		field: given.naming("for"),
+		expected: {
+			en: "a time such as 7d or 12h, or off",
+			ko: "7d나 12h 같은 기간 또는 off"
+		},
+		given: shown(text)
+	}, { reason: "for" });
+}
+function noTask(task) {
+	const names = Object.keys(tasks);
+	const expected = names.join(", ");
+	if (task === "") return failure("input.missing", {
+		field: "watch",
+		expected: {
+			en: expected,
+			ko: expected
+		}
+	}, { reason: "watch" });
+	const params = {
+		field: "watch",
+		expected,
+		given: `"${printable(task, 60)}"`,
+		suggestion: suggest(task, names)
+	};
+	return failure("input.option", params, { reason: "watch" });
+}
+function noWord(task) {
+	const example = `portcullis watch ${task} shop.example.com`;
+	return failure("input.missing", {
+		field: "target",
+		expected: {
+			en: example,
+			ko: example
+		}
+	}, { reason: "target" });
+}
+export { watchCommand };

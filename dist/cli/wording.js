@@ -1,0 +1,94 @@
+import { a as isAlone, s as I } from "./recall.js";
+import { Sr as toAnswer } from "./gate.js";
+// server/recall/wording.ts
+const wordingBytes = 33554432;
+function openWording(bytes) {
+	const tails = new I({
+		maxSize: bytes,
+		sizeCalculation: ({ text }) => 2 * text.length
+	});
+	const numbers = new WeakMap();
+	let last = 0;
+	function numberOf(found) {
+		const known = numbers.get(found);
+		if (known !== void 0) return known;
+		numbers.set(found, ++last);
+		return last;
+	}
+	return { async tail(check, input, found, language) {
+		const wording = async () => write(check, input, found.result, await found.previous(), language);
+		if (isAlone(check)) return wording();
+		const key = `${language} ${numberOf(found)}`;
+		const known = tails.get(key);
+		if (known) return known;
+		const tail = await wording();
+		tails.set(key, tail);
+		return tail;
+	} };
+}
+function write(check, input, result, previous, language) {
+	const data = JSON.stringify(toAnswer(check, result, input, language));
+	const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
+	const before = snapshot === null ? "" : `,"previousSnapshot":${JSON.stringify(snapshot)}`;
+	const text = `,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`;
+	return {
+		text,
+		length: Buffer.byteLength(text)
+	};
+}
+function timeOf({ observedAt }) {
+	return new Date(observedAt).toISOString();
+}
+function snapshotOf(check, input, result, language) {
+	try {
+		const words = wordsFor(check, result.verdict);
+		const data = toAnswer({
+			...check,
+			words
+		}, result, input, language);
+		return {
+			updatedAt: timeOf(result),
+			data
+		};
+	} catch {
+		return null;
+	}
+}
+function wordsFor({ id: check, words }, { findings, kpis, parts = [], caps, limits }) {
+	const { problems, ...labels } = words;
+	const gone = idsWithout(findings, problems);
+	return {
+		...words,
+		problems: {
+			...problems,
+			...gone((id) => ({
+				severity: "info",
+				cause: same(`${check}.${id}`),
+				action: same("")
+			}))
+		},
+		kpis: {
+			...labels.kpis,
+			...idsWithout(kpis, labels.kpis)(same)
+		},
+		parts: {
+			...labels.parts,
+			...idsWithout(parts, labels.parts)(same)
+		},
+		caps: {
+			...labels.caps,
+			...idsWithout(limits ?? caps ?? [], labels.caps)(same)
+		}
+	};
+}
+function idsWithout(named, known) {
+	const ids = named.map(({ id }) => id).filter((id) => !Object.hasOwn(known, id));
+	return (make) => Object.fromEntries(ids.map((id) => [id, make(id)]));
+}
+function same(text) {
+	return {
+		en: text,
+		ko: text
+	};
+}
+export { snapshotOf as n, wordingBytes as r, openWording as t };

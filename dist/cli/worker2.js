@@ -1,0 +1,21 @@
+import { H as openNetworks, X as flagsOf, Z as readGiven, tr as dataDirectory } from "./gate.js";
+import { O as environmentOnly, u as optionsFor } from "./start.js";
+import { o as readWorking } from "./serving.js";
+import { t as untilInterrupted } from "./until-interrupted.js";
+// src/cli/commands/worker.ts
+async function workerCommand({ argv, io }) {
+	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
+	const working = readWorking(given);
+	const networks = openNetworks(dataDirectory(given));
+	const { startWorker } = await import("./worker.js");
+	const worker = await startWorker({
+		...working,
+		measuring: {
+			...working.measuring,
+			networks
+		}
+	});
+	io.err("portcullis: working on what is due\n");
+	return untilInterrupted(worker, io);
+}
+export { workerCommand };

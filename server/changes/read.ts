@@ -1,0 +1,107 @@
+import { sql, type Kysely } from "kysely";
+import type { Caller, Change, Changes, Ledger } from "../../src/core/store.ts";
+import { operator } from "../keys/record.ts";
+import { readCursor, writeCursor } from "../store/cursor.ts";
+import type { Engine } from "../store/engine.ts";
+import type { Tables } from "../store/tables.ts";
+import { intrusiveChecks } from "../watches/watchable.ts";
+
+type Wanted = Parameters<NonNullable<Ledger["changes"]>>[0];
+
+/** Who may see what of a domain. */
+interface Sight {
+  /** Of which hosts the changes of checks that need ownership are shown; `*` for all of them. */
+  readonly owned: ReadonlySet<string>;
+  /** Which targets are shown; null for all that anybody watches. */
+  readonly targets: readonly string[] | null;
+  readonly watched: boolean;
+}
+
+/** What changed at the hosts of a registrable domain, the latest first, as far as whoever asks may know it. */
+export async function changes({ db }: Engine, wanted: Wanted, isPublic: boolean): Promise<Changes> {
+  const { domain, cursor, limit } = wanted;
+  const { owned, targets, watched } = await sightOf(db, wanted, isPublic);
+  let query = db
+    .selectFrom("change")
+    .selectAll()
+    .where("domain", "=", domain)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1);
+  if (!owned.has("*"))
+    query = query.where((where) =>
+      where.or([
+        where("check_id", "not in", intrusiveChecks),
+        ...(owned.size > 0 ? [where("target", "in", [...owned])] : []),
+      ]),
+    );
+  if (targets !== null) query = query.where("target", "in", targets.length > 0 ? targets : [""]);
+  if (cursor !== undefined) {
+    const [at, id] = readCursor(cursor);
+    query = query.where(sql<boolean>`(at, id) < (${at}, ${id})`);
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, limit);
+  const end = page.at(-1);
+  return {
+    domain,
+    changes: page.map(told),
+    watched,
+    next: rows.length > limit && end ? writeCursor([end.at, end.id]) : null,
+  };
+}
+
+type Row = Pick<Tables["change"], Exclude<keyof Tables["change"], "id">>;
+
+function told(row: Row): Change {
+  return {
+    target: row.target,
+    check: row.check_id,
+    field: row.field,
+    subject: row.subject,
+    from: row.old_value,
+    to: row.new_value,
+    severity: row.severity as Change["severity"],
+    direction: row.direction as Change["direction"],
+    at: isoOf(row.at),
+    lastSeen: isoOf(row.last_seen),
+    confirmedAt: row.confirmed_at === null ? null : isoOf(row.confirmed_at),
+    current: row.is_latest === 1,
+  };
+}
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString();
+}
+
+async function sightOf(db: Kysely<Tables>, { domain, caller }: Wanted, isPublic: boolean): Promise<Sight> {
+  const account = accountOf(caller);
+  const watches = await db
+    .selectFrom("watch")
+    .select(["account", "target"])
+    .distinct()
+    .where("domain", "=", domain)
+    .execute();
+  const own = watches.filter((each) => each.account === account).map(({ target }) => target);
+  const targets = isPublic ? null : own;
+  const watched = isPublic ? watches.length > 0 : own.length > 0;
+  // Whoever has the files of the store has everything.
+  if (caller === undefined) return { owned: new Set(["*"]), targets: null, watched: watches.length > 0 };
+  return { owned: account === null ? new Set() : await ownedBy(db, account, domain), targets, watched };
+}
+
+function accountOf(caller: Caller | undefined): string | null {
+  if (caller === undefined) return operator;
+  return caller.owner ?? null;
+}
+
+/** The hosts that an account has proven to be its own; `*` where it has proven the domain. */
+async function ownedBy(db: Kysely<Tables>, account: string, domain: string): Promise<ReadonlySet<string>> {
+  const proofs = await db
+    .selectFrom("ownership_proof")
+    .select(["kind", "name"])
+    .where("account", "=", account)
+    .where("domain", "=", domain)
+    .execute();
+  return new Set(proofs.map(({ kind, name }) => (kind === "dns" && name === domain ? "*" : name)));
+}

@@ -1,0 +1,207 @@
+import { promisify } from "node:util";
+import { deflateRaw, inflateRaw } from "node:zlib";
+import type { Kysely } from "kysely";
+import type { AnyCheck } from "../../src/core/check.ts";
+import { factsOf, fieldsOf } from "../../src/core/changes/between.ts";
+import type { Counted } from "../../src/core/changes/compare.ts";
+import { fail } from "../../src/core/changes/outage.ts";
+import type { Standing } from "../../src/core/changes/standing.ts";
+import { step } from "../../src/core/changes/step.ts";
+import type { Database } from "../store/database.ts";
+import type { Tables } from "../store/tables.ts";
+import { loadCheck } from "../watches/watchable.ts";
+import type { Changes, Noted, Wish } from "./port.ts";
+
+/** Changes of one target that count now, for whoever tells people of them. */
+export interface Found extends Pick<Noted, "target" | "check"> {
+  readonly domain: string;
+  readonly changes: readonly Counted[];
+}
+
+/** How changes are noted. */
+export interface Noting {
+  readonly load?: (id: string) => Promise<AnyCheck | null>;
+  /** Called within the transaction that writes the changes: they and whatever it writes are kept together, or neither. */
+  readonly onFound?: (found: Found, db: Kysely<Tables>) => Promise<void>;
+}
+
+/** What a result comes to. */
+interface Taken {
+  readonly standing: Standing | null;
+  readonly changes: readonly Counted[];
+  readonly seen: ReadonlySet<string>;
+  readonly confirmAt: number | null;
+}
+
+/** Somebody else has taken something in meanwhile. */
+class Overtaken extends Error {}
+
+/** Times that a result is taken in anew because somebody was faster. */
+const mostTries = 8;
+
+const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
+
+/** A standing of as many facts and members as are kept. */
+const longestStanding = 64 * 1024 * 1024;
+
+/**
+ * Notes the results of watches. What is known is of a check and a target, and not of a watch: two watches that note the same result
+ * find a change once, and a result that is older than what is known finds none.
+ */
+export function openChanges({ through }: Database, { load = loadCheck, onFound }: Noting = {}): Changes {
+  return {
+    async note(noted): Promise<Wish> {
+      const check = await load(noted.check);
+      // Of a newer version, which wrote into the same database.
+      if (!check) return {};
+      for (let tried = 1; ; tried++) {
+        try {
+          const taken = await takeIn(check, noted);
+          return taken.confirmAt === null ? {} : { confirmAfter: Math.max(1, taken.confirmAt - noted.at) };
+        } catch (error) {
+          if (!(error instanceof Overtaken) || tried === mostTries) throw error;
+        }
+      }
+    },
+  };
+
+  async function takeIn(check: AnyCheck, noted: Noted): Promise<Taken> {
+    const { target, watch } = noted;
+    const place = { target, check_id: check.id };
+    const row = await through(({ db }) => rowOf(db, place));
+    const before =
+      row && (JSON.parse((await inflate(row.body, { maxOutputLength: longestStanding })).toString()) as Standing);
+    const taken = outcomeOf(check, before, noted);
+    const { standing, changes } = taken;
+    if (standing === null || standing === before) return taken;
+    const body = await deflate(JSON.stringify(standing));
+    await through(({ db }) =>
+      db.transaction().execute(async (tx) => {
+        await keep(tx, { ...place, revision: row?.revision ?? null, body });
+        await confirm(tx, place, taken, standing.at);
+        await tell(tx, place, { domain: watch.domain, changes, lastSeen: standing.at });
+        if (changes.length > 0) await onFound?.({ target, check: check.id, domain: watch.domain, changes }, tx);
+      }),
+    );
+    return taken;
+  }
+}
+
+/** Takes a result in, or takes note that there was none. */
+function outcomeOf(check: AnyCheck, before: Standing | null, { result, at }: Noted): Taken {
+  if (!("raw" in result)) return { ...fail(before, result.reason, at), seen: new Set(), confirmAt: null };
+  const { version, observedAt, raw, verdict } = result;
+  return step(before, { version, at: observedAt, facts: factsOf(check, { raw, verdict }) }, fieldsOf(check));
+}
+
+interface PlaceOfStanding {
+  readonly target: string;
+  readonly check_id: string;
+}
+
+async function rowOf(db: Kysely<Tables>, { target, check_id }: PlaceOfStanding) {
+  const row = await db
+    .selectFrom("standing")
+    .select(["revision", "body"])
+    .where("target", "=", target)
+    .where("check_id", "=", check_id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface Keep extends PlaceOfStanding {
+  /** Of what was read; null where there was nothing. */
+  readonly revision: number | null;
+  readonly body: Uint8Array;
+}
+
+/** Writes what is known now, unless somebody else has done so since it was read. */
+async function keep(tx: Kysely<Tables>, { target, check_id, revision, body }: Keep): Promise<void> {
+  const done =
+    revision === null
+      ? (
+          await tx
+            .insertInto("standing")
+            .values({ target, check_id, revision: 1, body })
+            .onConflict((conflict) => conflict.columns(["target", "check_id"]).doNothing())
+            .executeTakeFirstOrThrow()
+        ).numInsertedOrUpdatedRows
+      : (
+          await tx
+            .updateTable("standing")
+            .set({ revision: revision + 1, body })
+            .where("target", "=", target)
+            .where("check_id", "=", check_id)
+            .where("revision", "=", revision)
+            .executeTakeFirstOrThrow()
+        ).numUpdatedRows;
+  if (done !== 1n) throw new Overtaken("a standing that changed meanwhile");
+}
+
+/** What was said last of something that was looked at again still holds, unless it changed. */
+async function confirm(
+  tx: Kysely<Tables>,
+  { target, check_id }: PlaceOfStanding,
+  { seen, changes }: Taken,
+  at: number,
+) {
+  if (seen.size === 0) return;
+  const moved = new Set(changes.map(({ key }) => key));
+  const latest = await tx
+    .selectFrom("change")
+    .select(["id", "key"])
+    .where("target", "=", target)
+    .where("check_id", "=", check_id)
+    .where("is_latest", "=", 1)
+    .execute();
+  const held = latest.filter(({ key }) => seen.has(key) && !moved.has(key)).map(({ id }) => id);
+  for (let from = 0; from < held.length; from += rowsAtATime)
+    await tx
+      .updateTable("change")
+      .set({ last_seen: at })
+      .where("id", "in", held.slice(from, from + rowsAtATime))
+      .execute();
+}
+
+const rowsAtATime = 500;
+
+async function tell(
+  tx: Kysely<Tables>,
+  { target, check_id }: PlaceOfStanding,
+  {
+    domain,
+    changes,
+    lastSeen,
+  }: { readonly domain: string; readonly changes: readonly Counted[]; readonly lastSeen: number },
+): Promise<void> {
+  for (const { key, field, subject, from, to, direction, severity, at, confirmedAt } of changes) {
+    await tx
+      .updateTable("change")
+      .set({ is_latest: 0 })
+      .where("target", "=", target)
+      .where("check_id", "=", check_id)
+      .where("key", "=", key)
+      .where("is_latest", "=", 1)
+      .execute();
+    await tx
+      .insertInto("change")
+      .values({
+        domain,
+        target,
+        check_id,
+        key,
+        field,
+        subject,
+        old_value: from,
+        new_value: to,
+        direction,
+        severity,
+        at,
+        confirmed_at: confirmedAt,
+        last_seen: Math.max(at, confirmedAt ?? 0, lastSeen),
+        is_latest: 1,
+      })
+      .onConflict((conflict) => conflict.columns(["target", "check_id", "key", "at"]).doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,82 @@
+import { hostname } from "node:os";
+import type { Storing } from "../../src/settings/options/storing.ts";
+import type { Pipeline } from "../ask.ts";
+import type { Changes } from "../changes/port.ts";
+import { openChanges } from "../changes/standings.ts";
+import type { Log } from "../log.ts";
+import type { Database } from "../store/database.ts";
+import { openWatchesFile } from "../watches/file.ts";
+import { lookingBy } from "../watches/look.ts";
+import { isOwn } from "../watches/ownership.ts";
+import { measuring } from "./measure.ts";
+import { openOwnQueue } from "./own-queue.ts";
+import type { JobQueue } from "./queue.ts";
+import { openWorker, type Worker } from "./worker.ts";
+
+/** What the daily monitoring of a process works with. */
+export interface MonitoringOptions {
+  readonly database: Database;
+  readonly storing: Pick<Storing, "dataDir" | "databaseUrl">;
+  readonly pipeline: Pipeline;
+  readonly log: Log;
+  readonly changes?: Changes;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Opens the daily monitoring of this process; it begins when it is told to. */
+export function openMonitoring({
+  database,
+  storing,
+  pipeline,
+  log,
+  changes = openChanges(database),
+  now = Date.now,
+}: MonitoringOptions): Worker {
+  const { dataDir, databaseUrl } = storing;
+  const file = openWatchesFile(database, dataDir);
+  const look = lookingBy(pipeline.engine);
+  return openWorker({
+    database,
+    queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
+    measure: measuring(pipeline),
+    changes,
+    isOwn: (watch, signal) => isOwn(database, look, watch, now(), signal),
+    node: hostname(),
+    now,
+    onBug: (error) => log.bug(null, error),
+    onTrouble: (trouble) => log.event("monitoring", { trouble }),
+    // What is wrong with the file keeps nobody from what is known.
+    before: () => file.sync(now()).catch((error: unknown) => log.event("watches-file", { trouble: messageOf(error) })),
+  });
+}
+
+/** Loaded where it is wanted: one process on a file needs no such queue. */
+async function openBoss(url: string): Promise<JobQueue> {
+  return (await import("../store/postgres/job-queue.ts")).openBossQueue(url);
+}
+
+/** A queue that is opened when it is first needed, and again where that failed. */
+function openLater(open: () => Promise<JobQueue>): JobQueue {
+  let opened: Promise<JobQueue> | null = null;
+
+  function reach(): Promise<JobQueue> {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  }
+
+  return {
+    add: async (names) => (await reach()).add(names),
+    take: async (most) => (await reach()).take(most),
+    renew: async (job) => (await reach()).renew(job),
+    finish: async (job) => (await reach()).finish(job),
+    close: async () => (await opened?.catch(() => null))?.close(),
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

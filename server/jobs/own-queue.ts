@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../store/database.ts";
+import type { Job, JobQueue } from "./queue.ts";
+import { leaseTime } from "./queue.ts";
+
+/** How a queue counts time. */
+export interface Leasing {
+  readonly now: () => number;
+  readonly lease?: number;
+}
+
+/** A queue in the database itself: for SQLite, where writers come one after the other. */
+export function openOwnQueue(database: Database, { now, lease = leaseTime }: Leasing): JobQueue {
+  return {
+    async add(names) {
+      if (names.length === 0) return;
+      await database.through(({ db }) =>
+        db.transaction().execute(async (tx) => {
+          // What a worker has lost is added anew, behind everything that waits.
+          await tx.deleteFrom("job").where("lease_until", "<=", now()).execute();
+          await tx
+            .insertInto("job")
+            .values(names.map((name) => ({ name, added_at: now(), attempt: null, lease_until: null })))
+            .onConflict((conflict) => conflict.column("name").doNothing())
+            .execute();
+        }),
+      );
+    },
+    async take(most) {
+      if (most < 1) return [];
+      const attempt = randomUUID();
+      return database.through(({ db }) =>
+        db.transaction().execute(async (tx) => {
+          const rows = await tx
+            .selectFrom("job")
+            .select("name")
+            .where("attempt", "is", null)
+            .orderBy("added_at")
+            .orderBy("name")
+            .limit(most)
+            .execute();
+          const names = rows.map(({ name }) => name);
+          if (names.length === 0) return [];
+          await tx
+            .updateTable("job")
+            .set({ attempt, lease_until: now() + lease })
+            .where("name", "in", names)
+            .execute();
+          return names.map((name): Job => ({ name, attempt }));
+        }),
+      );
+    },
+    async renew({ name, attempt }) {
+      const { numUpdatedRows } = await database.through(({ db }) =>
+        db
+          .updateTable("job")
+          .set({ lease_until: now() + lease })
+          .where("name", "=", name)
+          .where("attempt", "=", attempt)
+          .where("lease_until", ">", now())
+          .executeTakeFirstOrThrow(),
+      );
+      return numUpdatedRows > 0n;
+    },
+    async finish({ name, attempt }) {
+      const { numDeletedRows } = await database.through(({ db }) =>
+        db
+          .deleteFrom("job")
+          .where("name", "=", name)
+          .where("attempt", "=", attempt)
+          .where("lease_until", ">", now())
+          .executeTakeFirstOrThrow(),
+      );
+      return numDeletedRows > 0n;
+    },
+    close: () => Promise.resolve(),
+  };
+}

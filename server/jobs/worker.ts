@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { beat, domainsDue } from "./due.ts";
+import type { Job, JobQueue } from "./queue.ts";
+import { leaseTime } from "./queue.ts";
+import { runRound, type Round } from "./round.ts";
+
+/** How much a worker takes on. */
+interface Load {
+  /** Domains at a time. */
+  readonly rounds: number;
+  /** Milliseconds between two looks at what is due. */
+  readonly every: number;
+  /** Milliseconds between two signs of life of a job. */
+  readonly renewal: number;
+}
+
+/** A quarter of the runs of a server are for our own rounds; a round is one run at a time. */
+const usualLoad: Load = { rounds: 16, every: 5000, renewal: leaseTime / 4 };
+
+/** What looks after everything that is watched. */
+export interface Worker {
+  /** Looks what is due, and begins as much of it as there is room for. */
+  tick(): Promise<void>;
+  /** Waits until what was begun is done, and everything that is due with it. */
+  settled(): Promise<void>;
+  /** Ticks by itself from now on. */
+  start(): void;
+  /** Begins nothing more; what is under way has some milliseconds to end, and is given up then. */
+  stop(patience?: number): Promise<void>;
+}
+
+/** What a worker works with. */
+export interface WorkerOptions extends Round {
+  readonly queue: JobQueue;
+  readonly load?: Partial<Load>;
+  /** Done before each look at what is due. */
+  readonly before?: () => Promise<void>;
+  /** Hears that nothing can be looked at now, and null once it can again. */
+  readonly onTrouble?: (trouble: string | null) => void;
+}
+
+/** Domains that are handed to the queue at a time: enough for every worker, too few to fill it after a long pause. */
+const ahead = 4;
+
+/** Milliseconds for what is under way to end. */
+const farewell = 5000;
+
+/** Opens a worker. Several may run at once, in several processes: none of them decides anything alone. */
+export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }: WorkerOptions): Worker {
+  const { rounds, every, renewal } = { ...usualLoad, ...load };
+  const running = new Map<Job, Promise<void>>();
+  const ending = new AbortController();
+  const { signal } = ending;
+  let timer: NodeJS.Timeout | undefined;
+  let ticking: Promise<void> | null = null;
+  let trouble: string | null = null;
+  let isStopped = false;
+
+  function tick(): Promise<void> {
+    ticking ??= look().finally(() => (ticking = null));
+    return ticking;
+  }
+
+  async function look(): Promise<void> {
+    if (isStopped) return;
+    try {
+      await before?.();
+      const now = round.now();
+      await beat(round.database, round.node, now);
+      await queue.add(await domainsDue(round.database, { node: round.node, now, most: ahead * rounds }));
+      for (const job of await queue.take(rounds - running.size)) begin(job);
+      tell(null);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function tell(found: string | null): void {
+    const hasChanged = found !== trouble;
+    trouble = found;
+    if (hasChanged) onTrouble(found);
+  }
+
+  function begin(job: Job): void {
+    const work = carryOut(job).finally(() => {
+      running.delete(job);
+      // Whoever waits for the next look would leave the place empty.
+      if (timer !== undefined && !isStopped) void tick();
+    });
+    running.set(job, work);
+  }
+
+  async function carryOut(job: Job): Promise<void> {
+    const lost = new AbortController();
+    const all = AbortSignal.any([signal, lost.signal]);
+    const renewing = keepAlive(job, lost);
+    try {
+      await runRound(job, round, () => queue.renew(job), all);
+      if (!lost.signal.aborted) await queue.finish(job);
+    } catch (error) {
+      // The lease ends by itself.
+      round.onBug(error);
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  /** A long check outlasts a lease. */
+  function keepAlive(job: Job, lost: AbortController): NodeJS.Timeout {
+    const once = async (): Promise<void> => {
+      // Where the database does not answer the lease is about to end, and whoever has the job then is told so.
+      const isOurs = await queue.renew(job).catch(() => true);
+      if (!isOurs) lost.abort();
+    };
+    return setInterval(() => void once(), renewal).unref();
+  }
+
+  function next(): void {
+    if (isStopped) return;
+    // Several workers do not look in the same moment.
+    const wait = every * (0.75 + Math.random() / 2);
+    timer = setTimeout(() => void tick().finally(next), wait).unref();
+  }
+
+  return {
+    tick,
+    async settled() {
+      for (;;) {
+        await tick();
+        if (running.size === 0) return;
+        await Promise.all(running.values());
+      }
+    },
+    start() {
+      if (timer === undefined) next();
+    },
+    async stop(patience = farewell) {
+      isStopped = true;
+      clearTimeout(timer);
+      await ticking;
+      const enough = new AbortController();
+      const over = sleep(patience, undefined, { signal: enough.signal, ref: false }).catch(() => undefined);
+      await Promise.race([Promise.all(running.values()), over]);
+      enough.abort();
+      ending.abort(new Error("the worker stops"));
+      await Promise.all(running.values());
+      await queue.close();
+    },
+  };
+}

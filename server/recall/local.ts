@@ -1,0 +1,82 @@
+import { openRedactor, redactDeep } from "../../src/core/redact/redact.ts";
+import type { OpenedMemory } from "../../src/run/remembering.ts";
+import { questionOf } from "../../src/run/run.ts";
+import type { Storing } from "../../src/settings/options/storing.ts";
+import { openStored } from "../store/open.ts";
+import type { Store, StoredResult } from "../store/store.ts";
+import { keepingOf } from "./keeping.ts";
+import { openNotes } from "./notes.ts";
+import { openRecall, recallBytes } from "./recall.ts";
+import { snapshotOf } from "./wording.ts";
+
+/** How a user of this machine wants to remember. */
+export interface LocalMemory {
+  readonly storing: Storing;
+  /** What must stand in nothing that is kept. */
+  readonly secrets: readonly string[];
+  /** Told of what keeps results from being written, which spoils no answer. */
+  readonly onTrouble: (trouble: string) => void;
+}
+
+/**
+ * Opens the store of a server for who measures without one: the same snapshots and observations. Rejects with a `StoreTrouble` where it
+ * cannot be opened.
+ */
+export async function openMemory({ storing, secrets, onTrouble }: LocalMemory): Promise<OpenedMemory> {
+  let isOpen = false;
+  const store = openStored(storing, (trouble) => {
+    if (isOpen && trouble !== null) onTrouble(trouble);
+  });
+  try {
+    await store.ready();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  isOpen = true;
+  const recall = openRecall(recallBytes, Date.now, seenFromHere(store, secrets));
+  return {
+    ledger: store,
+    begin(check, input) {
+      const target = check.target(input);
+      const isStored = keepingOf(check, input, target) === "store";
+      const notes = openNotes({ check, input, target, question: questionOf(check, input), isStored }, recall, true);
+      return {
+        onResult: notes.onResult,
+        stored: notes.stored,
+        async previous(result, language) {
+          const earlier = await notes.found(result).previous();
+          return earlier && snapshotOf(check, input, earlier, language);
+        },
+      };
+    },
+    close: () => store.close(),
+  };
+}
+
+/** Begins every question of a user of this machine in the store. */
+const mark = "local ";
+
+/**
+ * A store as a user of this machine sees it. A user reaches what no stranger may, and may have said who answers: a server on the same
+ * folder must not tell strangers such a result as its own, so that the questions are others.
+ */
+function seenFromHere(store: Store, secrets: readonly string[]): Store {
+  const marked = <T extends { readonly question: string }>(wanted: T): T => ({
+    ...wanted,
+    question: mark + wanted.question,
+  });
+  const unmarked = (found: StoredResult | null): StoredResult | null =>
+    found && { ...found, question: found.question.slice(mark.length) };
+  return {
+    ...store,
+    find: async (wanted) => unmarked(await store.find(marked(wanted))),
+    previous: async (wanted) => unmarked(await store.previous(marked(wanted))),
+    keep({ result, observations, isTrusted }) {
+      const redact = openRedactor(secrets, [result.target]);
+      const clean = redactDeep({ raw: result.raw, verdict: result.verdict, observations }, redact);
+      const { raw, verdict } = clean;
+      store.keep({ result: marked({ ...result, raw, verdict }), observations: clean.observations, isTrusted });
+    },
+  };
+}

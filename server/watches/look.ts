@@ -1,0 +1,16 @@
+import { Failure } from "../../src/core/failure.ts";
+import { lookForControl } from "../../src/run/control.ts";
+import type { LocalOptions } from "../../src/run/local.ts";
+import type { Look } from "./ownership.ts";
+
+/** Looks for tokens as any check looks at its target; what it may not reach, it cannot tell. */
+export function lookingBy(engine: Pick<LocalOptions, "open" | "deadline">): Look {
+  return async (claim, signal) => {
+    try {
+      return await lookForControl(claim, { ...engine, signal });
+    } catch (error) {
+      if (error instanceof Failure) return { dns: "unknown", https: "unknown" };
+      throw error;
+    }
+  };
+}

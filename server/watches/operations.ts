@@ -1,0 +1,167 @@
+import { z } from "zod";
+import type { Text } from "../../src/core/text.ts";
+import { watchPaths } from "./paths.ts";
+import { newWatch, ownershipQuery, watchChange } from "./schema.ts";
+
+const time = z.iso.datetime();
+
+/** How one check of a watch is shown. */
+const shownCheck = z.object({
+  check: z.string(),
+  dueAt: time.nullable(),
+  ranAt: time.nullable(),
+  observedAt: time.nullable(),
+  reason: z.string().nullable(),
+  runs: z.int(),
+});
+
+/** How a watch is shown. */
+const shownWatch = z.object({
+  id: z.string(),
+  target: z.string(),
+  domain: z.string(),
+  checks: z.array(shownCheck),
+  interval: z.string(),
+  paused: z.boolean(),
+  mutedUntil: time.nullable(),
+  fromFile: z.boolean(),
+  createdAt: time,
+});
+
+const shownOwnership = z.object({
+  domain: z.string(),
+  token: z.string(),
+  record: z.object({ name: z.string(), value: z.string() }),
+  file: z.object({ url: z.string(), line: z.string() }),
+  proofs: z.array(z.object({ name: z.string(), kind: z.enum(["dns", "https"]), provenAt: time, checkedAt: time })),
+});
+
+const shown = z.enum(["shown", "absent", "unknown"]);
+
+/**
+ * Something that can be done with watches, as routes and OpenAPI know it: with the key of an account, by the scope `read` for GET and
+ * `write` for the rest.
+ */
+export interface WatchOperation {
+  readonly id: string;
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Its variable parts stand in braces. */
+  readonly path: string;
+  readonly asks: "key";
+  /** Whether it counts as a heavy check, since it asks somebody else. */
+  readonly isHeavy?: true;
+  readonly title: Text;
+  readonly about: Text;
+  readonly body?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** What `data` is in the envelope. */
+  readonly data: z.ZodType;
+}
+
+/** Everything that can be done with watches. */
+export const watchOperations = [
+  {
+    id: "watches",
+    method: "GET",
+    path: watchPaths.all,
+    asks: "key",
+    title: { en: "List watches", ko: "감시 목록" },
+    about: {
+      en: "Returns the watches of the account, with the state of each check and the quota.",
+      ko: "계정의 감시와 점검별 상태, 할당량을 반환합니다.",
+    },
+    data: z.object({
+      watches: z.array(shownWatch),
+      quota: z.object({
+        watches: z.object({ used: z.int(), limit: z.int() }),
+        checks: z.object({ used: z.int(), limit: z.int() }),
+      }),
+    }),
+  },
+  {
+    id: "addWatch",
+    method: "POST",
+    path: watchPaths.all,
+    asks: "key",
+    title: { en: "Watch a domain", ko: "도메인 감시 추가" },
+    about: {
+      en: "Adds a watch. Its checks run at once, and then at the same time of each interval. port and exposure run only while ownership is proven.",
+      ko: "감시를 추가합니다. 점검은 바로 한 번 실행되고 이후 간격마다 같은 시각에 실행됩니다. port와 exposure는 소유가 확인된 동안에만 실행됩니다.",
+    },
+    body: newWatch,
+    data: shownWatch,
+  },
+  {
+    id: "watch",
+    method: "GET",
+    path: watchPaths.one,
+    asks: "key",
+    title: { en: "Show a watch", ko: "감시 조회" },
+    about: { en: "Returns one watch.", ko: "감시 하나를 반환합니다." },
+    data: shownWatch,
+  },
+  {
+    id: "changeWatch",
+    method: "PATCH",
+    path: watchPaths.one,
+    asks: "key",
+    title: { en: "Change a watch", ko: "감시 변경" },
+    about: {
+      en: "Changes checks or interval, pauses or resumes, mutes until a time. What is not named stays.",
+      ko: "점검이나 간격을 바꾸거나, 일시 중지·재개하거나, 특정 시각까지 알림을 끕니다. 지정하지 않은 항목은 그대로 둡니다.",
+    },
+    body: watchChange,
+    data: shownWatch,
+  },
+  {
+    id: "removeWatch",
+    method: "DELETE",
+    path: watchPaths.one,
+    asks: "key",
+    title: { en: "Remove a watch", ko: "감시 삭제" },
+    about: { en: "Ends a watch and forgets what it knew.", ko: "감시를 끝내고 저장된 상태를 지웁니다." },
+    data: z.object({ removed: z.literal(true) }),
+  },
+  {
+    id: "runWatch",
+    method: "POST",
+    path: watchPaths.run,
+    asks: "key",
+    title: { en: "Run a watch now", ko: "감시 지금 실행" },
+    about: {
+      en: "Makes every check of the watch due now. A worker begins within a few seconds.",
+      ko: "감시의 모든 점검을 지금 실행하도록 예약합니다. 몇 초 안에 시작됩니다.",
+    },
+    data: shownWatch,
+  },
+  {
+    id: "ownership",
+    method: "GET",
+    path: watchPaths.ownership,
+    asks: "key",
+    title: { en: "Show ownership", ko: "소유 확인 상태" },
+    about: {
+      en: "Returns the token of the account for a domain, where to publish it, and what is proven. The TXT record proves the domain and everything below it; the file proves one host.",
+      ko: "도메인에 대한 계정의 토큰과 게시 위치, 확인된 내용을 반환합니다. TXT 레코드는 도메인과 하위 호스트 전체를, 파일은 호스트 하나를 확인합니다.",
+    },
+    query: ownershipQuery,
+    data: shownOwnership,
+  },
+  {
+    id: "verifyOwnership",
+    method: "POST",
+    path: watchPaths.ownership,
+    asks: "key",
+    isHeavy: true,
+    title: { en: "Verify ownership", ko: "소유 확인" },
+    about: {
+      en: "Looks for the token now, in the DNS and on the host.",
+      ko: "지금 DNS와 호스트에서 토큰을 찾습니다.",
+    },
+    body: ownershipQuery,
+    data: shownOwnership.extend({ seen: z.object({ dns: shown, https: shown }) }),
+  },
+] as const satisfies readonly WatchOperation[];
+
+/** The ids of the operations. */
+export type WatchOperationId = (typeof watchOperations)[number]["id"];

@@ -1,0 +1,82 @@
+import { failure } from "../../src/core/failure.ts";
+import { printable } from "../../src/core/printable.ts";
+import { toSuccess } from "../../src/core/result/envelope.ts";
+import { callerOf, type Counter } from "../answer.ts";
+import { passingFields, rateFields } from "../fields.ts";
+import type { Scope } from "../keys/record.ts";
+import { readBody, refuseBody } from "../listener/body.ts";
+import type { Asked, Draft, Reply, Route } from "../listener/exchange.ts";
+import { limited } from "../limits.ts";
+import { readQuery } from "../query.ts";
+import { watchOperations, type WatchOperation, type WatchOperationId } from "./operations.ts";
+import { performing, type Desk } from "./perform.ts";
+
+/** An account that asks, and what it may do here. */
+interface Asker {
+  readonly account: string;
+  may(scope: Scope): boolean;
+}
+
+/** Tells which account asks. Throws a `Failure` 401 where none does. */
+export type WhoAsks = (asked: Asked, draft: Draft, wanted: { readonly isHeavy: boolean }) => Promise<Asker>;
+
+type Operation = WatchOperation & { readonly id: WatchOperationId };
+
+/** What is done at one of the paths of watches. */
+export function watchRoute(path: string, desk: Desk, whoAsks: WhoAsks): Route {
+  const all: readonly Operation[] = watchOperations;
+  const operations = all.filter((operation) => operation.path === path);
+  const allowed = operations.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+  return async (asked, draft) => {
+    const wanted = asked.method === "HEAD" ? "GET" : asked.method;
+    const operation = operations.find(({ method }) => method === wanted);
+    if (!operation) {
+      draft.fields.push(["allow", allowed]);
+      throw failure("request.method", { allowed, method: printable(asked.method, 20) });
+    }
+    const asker = await whoAsks(asked, draft, { isHeavy: operation.isHeavy === true });
+    const scope: Scope = operation.method === "GET" ? "read" : "write";
+    if (!asker.may(scope)) throw failure("scope.missing", { scope }, { reason: "scope" });
+    const input = await inputOf(operation, asked, draft);
+    const call = { account: asker.account, id: idIn(operation.path, asked.path), input, signal: asked.gone() };
+    return reply(await performing[operation.id](desk, call), asked);
+  };
+}
+
+async function inputOf(operation: Operation, asked: Asked, draft: Draft): Promise<Readonly<Record<string, unknown>>> {
+  const { incoming, search } = asked;
+  const inQuery = Object.keys(operation.query?.shape ?? {});
+  draft.names = [...inQuery, ...Object.keys(operation.body?.shape ?? {}), "lang"];
+  const { parameters } = readQuery(search, inQuery, asked.language);
+  if (operation.body) return readBody(incoming, Object.keys(operation.body.shape));
+  refuseBody(incoming);
+  return parameters;
+}
+
+/** The part of a path that stands where the pattern has `{id}`. */
+function idIn(pattern: string, path: string): string {
+  const at = pattern.split("/").indexOf("{id}");
+  return at < 0 ? "" : (path.split("/")[at] ?? "");
+}
+
+function reply(data: unknown, { requestId }: Asked): Reply {
+  const envelope = toSuccess(data, requestId, { updatedAt: new Date(), cached: false });
+  return { status: 200, fields: passingFields, body: JSON.stringify(envelope) };
+}
+
+/** Knows accounts by their API keys, as long as nobody can sign in. */
+export function keyHolders(counter: Counter): WhoAsks {
+  return async (asked, draft, { isHeavy }) => {
+    const onRate = (charge: Parameters<typeof rateFields>[0]): void => void (draft.rate = rateFields(charge));
+    const caller = await callerOf(asked, draft, counter, onRate);
+    const { keyId, owner, scopes = [], counted, rateLimit } = caller;
+    if (keyId === undefined || owner === undefined) {
+      throw failure("session.required", {}, { reason: "session" });
+    }
+    const limits = rateLimit === undefined ? counter.limits : counter.limitsOf(rateLimit);
+    const charge = await limits[isHeavy ? "heavy" : "light"].charge(counted);
+    onRate(charge);
+    if (charge.wait !== null) throw limited(charge.wait);
+    return { account: owner, may: (scope) => scopes.includes(scope) };
+  };
+}

@@ -1,0 +1,56 @@
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { ChangesRaw, Input } from "./schema.ts";
+import { wordsOf } from "./titles.ts";
+
+/** What is said of a change. */
+type ChangeProblem = Exclude<ProblemId, "not-watched">;
+
+type Change = ChangesRaw["changes"][number];
+
+/** Milliseconds for which it is told that something changed that is neither better nor worse. */
+const recent = 30 * 86_400_000;
+
+/** Findings of one page: the list of changes has all of them. */
+const mostFindings = 50;
+
+/** Tells the regressions that still hold, and what changed of late that its owner should know of. Throws nothing. */
+export function judge(
+  { domain, watched, changes, next, observedAt }: ChangesRaw,
+  { cursor }: Pick<Input, "cursor">,
+): Verdict<ProblemId> {
+  const now = Date.parse(observedAt);
+  const told = changes.flatMap((change) => {
+    const id = idOf(change, now);
+    return id === null ? [] : [findingOf(id, change)];
+  });
+  const kpis: readonly Kpi<KpiId>[] = [
+    { id: "watched", value: watched },
+    { id: "changes", value: changes.length },
+    { id: "regressions", value: changes.filter(isRegression).length },
+    { id: "latest", value: changes[0]?.at ?? false },
+    { id: "next", value: next ?? false },
+  ];
+  const isUnknown = !watched && changes.length === 0 && cursor === undefined;
+  const findings = isUnknown ? [find("not-watched", { domain })] : told.slice(0, mostFindings);
+  return conclude(null, findings, kpis, problems);
+}
+
+function isRegression({ direction, current }: Change): boolean {
+  return current && direction === "worse";
+}
+
+function idOf(change: Change, now: number): ChangeProblem | null {
+  const { severity, direction, current, at } = change;
+  if (isRegression(change)) return severity === "info" ? null : `worse-${severity}`;
+  if (!current || direction !== "neutral" || now - Date.parse(at) > recent) return null;
+  if (severity === "critical" || severity === "high") return "changed-high";
+  return severity === "medium" ? "changed-medium" : null;
+}
+
+function findingOf(id: ChangeProblem, { target, check, field, subject, from, to, at }: Change): Finding<ProblemId> {
+  const { title, action } = wordsOf(check, field);
+  const params = { title, action, target, check, date: at.slice(0, 10), from: from ?? "–", to: to ?? "–" };
+  return find(id, params, { subject: [target, check, field, ...(subject === null ? [] : [subject])].join(" ") });
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { domainOf, parseMailPeople } from "../../../formats/mail/addresses.ts";
+import { openOrganisations } from "../organisations.ts";
+import { odditiesOf } from "./oddities.ts";
+
+const organisationOf = await openOrganisations();
+
+function told(from: string, reply = ""): ReturnType<typeof odditiesOf> {
+  const people = { from: parseMailPeople(from), fromFields: 1, replyTo: parseMailPeople(reply) };
+  const others = { returnDomain: domainOf(""), messageIdDomain: domainOf(""), subjects: ["Hi"], listId: null };
+  return odditiesOf({ ...people, ...others }, organisationOf);
+}
+
+test.for<[from: string]>([
+  // A Greek letter in a company's name is a letter.
+  ["SolarΔ <x@solar.com>"],
+  ["Σigma Labs <x@sigma.com>"],
+  ["Λambda <x@lambda.io>"],
+  ["LΛMBDA <x@shop.com>"],
+  ["AlphaΩ Systems <x@shop.com>"],
+  ["Φ-Tech <x@shop.com>"],
+  ["Kαppa <x@kappa.com>"],
+  ["βeta Labs <x@betalabs.com>"],
+  // Names of people and products with dots.
+  ["will.i.am <x@universalmusic.com>"],
+  ["Socket.IO <x@cooperpress.com>"],
+  ["Last.FM <x@cbs.com>"],
+  ["Character.AI Team <x@shop.com>"],
+  // One sign is no word, and East Asian names are written with full-width letters.
+  ["ℓ1-norm <x@shop.com>"],
+  ["ＡＢＣ株式会社 <x@abc.co.jp>"],
+  ["Shop™ № 5 <x@shop.com>"],
+  ["Kim② <x@shop.com>"],
+])("%s is nobody else's name", ([from]) => {
+  expect(told(from)).toEqual([]);
+});
+
+test.for<[from: string, kinds: readonly string[]]>([
+  ["Kαppa <x@evil.net>", ["mixed-scripts"]],
+  ["Payραl Sigma <x@sigma.com>", ["mixed-scripts"]],
+  ["Kαppa! <x@[192.0.2.1]>", ["mixed-scripts"]],
+  ["Payραl <x@paypal-help.com>", ["mixed-scripts"]],
+  ["Kарра <x@kappa.com>", ["mixed-scripts"]],
+  ["socket.io <x@evil.net>", ["name-shows-domain"]],
+  ["SOCKET.IO <x@evil.net>", ["name-shows-domain"]],
+  ["bank.a.com <x@evil.net>", ["name-shows-domain"]],
+  ["𝐏𝐚𝐲pal <x@evil.net>", ["styled-letters"]],
+  ["𝓟𝓪𝔂𝓟𝓪𝓵 <x@evil.net>", ["styled-letters"]],
+  ["ℙ𝕒𝕪ℙ𝕒𝕝 <x@evil.net>", ["styled-letters"]],
+  ["Ⓟⓐⓨpal <x@evil.net>", ["styled-letters"]],
+  ["ᴘᴀʏᴘᴀʟ <x@evil.net>", ["styled-letters"]],
+])("%s may be an imitation", ([from, kinds]) => {
+  expect(told(from).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("letters of a style are told with what they read as", () => {
+  expect(told("𝐏𝐚𝐲𝐏𝐚𝐥 Support <x@evil.net>")).toEqual([
+    { kind: "styled-letters", shown: "𝐏𝐚𝐲𝐏𝐚𝐥 Support", other: "PayPal Support" },
+  ]);
+});
+
+test.for<[reply: string, kind: string]>([
+  ["x@0wn.com", "reply-lookalike"],
+  ["x@mail.0wn.net", "reply-lookalike"],
+  ["Bob <help@shop.com>, x@0wn.com", "reply-lookalike"],
+  ["x@owm.com", "reply-elsewhere"],
+  ["x@own.net", "reply-elsewhere"],
+])("answers that go from own.com to %s", ([reply, kind]) => {
+  expect(told("Ann <ann@own.com>", reply).map((each) => each.kind)).toEqual([kind]);
+});
+
+test.for<[from: string, reply: string]>([
+  ["ann@modern.com", "ann@modem.com"],
+  ["ann@paypal.com", "ann@paypa1.com"],
+  ["ann@wells.com", "ann@vve11s.com"],
+  ["ann@click.com", "ann@dick.com"],
+  ["ann@5tar8.com", "ann@starb.com"],
+])("answers from %s to %s go to a lookalike", ([from, reply]) => {
+  expect(told(from, reply).map(({ kind }) => kind)).toEqual(["reply-lookalike"]);
+});
+
+test("a long domain of look-alike letters is compared in no time", () => {
+  expect(told(`a@${"l1i".repeat(21)}.com`, `a@${"1li".repeat(21)}.com`).map(({ kind }) => kind)).toEqual([
+    "reply-lookalike",
+  ]);
+});
+
+test("two addresses are quoted as they stand, and accuse nobody where both are the author's", () => {
+  expect(told("ann@shop.com bob@shop.com")).toEqual([]);
+  expect(told("ann@shop.com bob@evil.net")).toEqual([
+    { kind: "several-from", shown: "ann@shop.com, bob@evil.net", other: "1" },
+  ]);
+  expect(told("Ann <ann@shop.com bob@evil.net>")).toMatchObject([
+    { kind: "address-misleads", other: "ann@shop.com bob@evil.net" },
+  ]);
+  expect(told("news@shop.com@evil.net")).toMatchObject([{ other: "news@shop.com@evil.net" }]);
+});

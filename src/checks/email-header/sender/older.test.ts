@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { letter, signed, throughPostfix } from "../../../../test/mail/samples.ts";
+import { said, see } from "../../../../test/mail/seen.ts";
+import { emailHeader } from "../index.ts";
+
+/** The DNS of a shop, where its subsidiary has records of its own. */
+function world(shop: string, corp: string) {
+  return {
+    zones: {
+      "shop.com": `
+        @ TXT "v=spf1 ip4:44.1.2.5 -all"
+        corp TXT "v=spf1 -all"
+        _dmarc TXT "${shop}"
+        _dmarc.corp TXT "${corp}"
+      `,
+      "evil.net": '@ TXT "v=spf1 ip4:66.6.6.6 -all"',
+    },
+  };
+}
+
+const from = (domain: string): string => letter({ From: `Ann <ann@${domain}>` });
+const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
+
+test.for<[what: string, domain: string, shop: string, corp: string, newer: string, older: string]>([
+  [
+    "an organisation within another one",
+    "corp.shop.com",
+    "v=DMARC1; p=none",
+    "v=DMARC1; p=reject; psd=n",
+    "fail (p=reject)",
+    "pass",
+  ],
+  ["test mode", "shop.com", "v=DMARC1; p=reject; t=y", "x", "fail (p=quarantine)", "fail (p=reject)"],
+  ["a percentage", "shop.com", "v=DMARC1; p=reject; pct=20", "x", "fail (p=reject)", "fail (p=reject, pct=20)"],
+])("receivers of RFC 7489 are told apart by %s", async ([what, domain, shop, corp, newer, older]) => {
+  const way = what.startsWith("an organisation") ? {} : evil;
+  const raw = await see(throughPostfix(from(domain), way), world(shop, corp));
+  const { findings } = emailHeader.judge(raw, { headers: "" });
+
+  expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
+  expect(findings.find(({ id }) => id === "dmarc-older-differs")?.params).toMatchObject({
+    domain,
+    newer: { en: newer },
+    older: { en: older },
+  });
+});
+
+test("of several records RFC 7489 goes by none, where RFC 9989 goes on to the one above", async () => {
+  const records = world("v=DMARC1; p=reject", 'v=DMARC1; p=none"\n_dmarc.corp TXT "v=DMARC1; p=reject');
+  const raw = await see(throughPostfix(from("corp.shop.com"), evil), records);
+
+  expect(raw.dmarc).toMatchObject({ computed: "fail", policy: "reject", older: { computed: "none", policy: null } });
+  expect(said(raw)).toContain("dmarc-older-differs");
+});
+
+test.for<[what: string, message: () => Promise<string>]>([
+  ["a message that passes", async () => throughPostfix(await signed(letter(), "shop.com"))],
+  ["a message that fails", async () => throughPostfix(letter(), evil)],
+  ["an author whose record could not be told", async () => throughPostfix(from("gone.test"), evil)],
+])("nothing is said where both agree: %s", async ([, message]) => {
+  expect(said(await see(await message()))).not.toContain("dmarc-older-differs");
+});

@@ -1,0 +1,33 @@
+import type { Context } from "../../../core/check.ts";
+import { isSameName } from "../../../formats/dns/name.ts";
+import { olderViewOf } from "../../../probes/dmarc/walk.ts";
+import { plainText } from "../../../probes/dns/plain-text.ts";
+import type { EmailHeaderRaw } from "../schema.ts";
+import { computedOf, listedOr, nameIn, type AlignedBy, type Proofs } from "./alignment.ts";
+
+type Older = NonNullable<EmailHeaderRaw["dmarc"]["older"]>;
+
+/** What receivers make of a message that still go by RFC 7489, and by the list of public suffixes; null without an author's domain. */
+export async function olderOutcome(context: Context, domain: string | null, proofs: Proofs): Promise<Older | null> {
+  const name = domain === null ? null : nameIn(domain);
+  if (domain === null || !name) return null;
+  const { organisation, policy } = await olderViewOf(context, name);
+  const own = organisation ?? name;
+  const found = policy.kind === "found" ? policy : null;
+  const isAligned: AlignedBy = async (other, mode) => {
+    const told = nameIn(other);
+    if (!told) return false;
+    if (isSameName(told, name)) return true;
+    if (policy.kind === "unknown") return null;
+    // RFC 7489 §3.1: strict means the very same name.
+    const strictness = mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment;
+    return strictness !== "s" && isSameName(await listedOr(told), own);
+  };
+  const record = policy.kind === "none" ? "none" : policy.kind;
+  return {
+    organisation: plainText(own),
+    policy: found?.policy ?? null,
+    percent: found?.percent ?? null,
+    computed: await computedOf({ domain, record }, isAligned, proofs),
+  };
+}

@@ -1,0 +1,32 @@
+import { ranked, type Field, type Monitored } from "../../core/changes/fact.ts";
+import type { EmailRaw } from "./schema.ts";
+
+/** The policies of a domain by their key figures, best first. What has no place here could not be told. */
+const scales: Readonly<Record<string, readonly (readonly (string | null)[])[]>> = {
+  spf: [["-"], ["~"], ["?", "open", null], ["+", "broken"]],
+  dmarc: [["reject"], ["quarantine"], ["none"], [null]],
+  dane: [["valid"], ["partial"], [null], ["broken"]],
+  "mta-sts": [["enforce"], ["testing"], ["none", null], ["broken"]],
+};
+
+function policy(name: string): Field {
+  return {
+    title: { en: `${name} policy`, ko: `${name} 정책` },
+    severity: "high",
+    action: {
+      en: `Restore the ${name} policy, unless you weakened it yourself.`,
+      ko: `직접 낮춘 것이 아니라면 ${name} 정책을 복구하십시오.`,
+    },
+  };
+}
+
+/** What is compared of the mail of a domain from day to day, beside its score and findings. */
+export const monitored: Monitored<EmailRaw> = {
+  fields: { spf: policy("SPF"), dmarc: policy("DMARC"), dane: policy("DANE"), "mta-sts": policy("MTA-STS") },
+  facts: (_raw, { kpis }) =>
+    kpis.flatMap(({ id, value }) => {
+      const scale = scales[id];
+      // Null: could not be told; false: there is none.
+      return scale && value !== null ? ranked(id, value === false ? null : `${value}`, scale) : [];
+    }),
+};

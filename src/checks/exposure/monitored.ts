@@ -1,0 +1,33 @@
+import type { Monitored } from "../../core/changes/fact.ts";
+import type { ExposureRaw, HostSeen } from "./schema.ts";
+
+/** Categories of pages that are meant for everybody, or say nothing. */
+const harmless: ReadonlySet<HostSeen["category"]> = new Set([null, "other", "login-page"]);
+
+/** What is compared of the hosts of a domain from day to day. */
+export const monitored: Monitored<ExposureRaw> = {
+  fields: {
+    host: {
+      title: { en: "Exposed host", ko: "노출된 호스트" },
+      severity: "high",
+      action: {
+        en: "Limit who may open the host, for example by a VPN or an address list.",
+        ko: "VPN이나 주소 목록으로 호스트 접근을 제한하십시오.",
+      },
+      appears: "worse",
+      disappears: "better",
+    },
+  },
+  facts: ({ hosts, names, truncated }) => [
+    {
+      field: "host",
+      members: hosts.filter(({ category }) => !harmless.has(category)).map(({ host }) => host),
+      gaps: names.certificates === "complete" && !truncated ? [] : ["*"],
+      unsure: [...hosts.filter(isUnsure).map(({ host }) => host), ...names.notOpened],
+    },
+  ],
+};
+
+function isUnsure({ state }: HostSeen): boolean {
+  return state === "failed" || state === "opted-out" || state === "out-of-time";
+}

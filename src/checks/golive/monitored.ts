@@ -1,0 +1,34 @@
+import { ranked, type Monitored } from "../../core/changes/fact.ts";
+import type { GoliveRaw } from "./schema.ts";
+
+/** What is compared of the go-live verdict from day to day. */
+export const monitored: Monitored<GoliveRaw> = {
+  fields: {
+    verdict: {
+      title: { en: "Go-live verdict", ko: "오픈 판정" },
+      severity: "high",
+      action: {
+        en: "Run golive again and follow its findings.",
+        ko: "golive 점검을 다시 실행하고 발견 사항의 조치를 따르십시오.",
+      },
+    },
+  },
+  facts: (_raw, { kpis }) => {
+    const value = kpis.find(({ id }) => id === "verdict")?.value;
+    return typeof value === "string" ? ranked("verdict", value, [["go"], ["no-go"]]) : [];
+  },
+  doubts: [
+    "dns-unknown",
+    "dns-security-unknown",
+    "dns-family-unknown",
+    "dns-servers-unknown",
+    "propagation-unknown",
+    "propagation-unclear",
+    "propagation-fails",
+    "tls-unknown",
+    "tls-doubt",
+    "https-unknown",
+    "https-unclear",
+    "registration-unknown",
+  ],
+};

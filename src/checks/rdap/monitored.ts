@@ -1,0 +1,52 @@
+import type { Field, Monitored } from "../../core/changes/fact.ts";
+import { nearing, severityOfDays } from "../../core/changes/nearing.ts";
+import { valuesText, valueText } from "../../core/changes/value.ts";
+import type { RdapRaw } from "./schema.ts";
+
+const wereYou: Field["action"] = {
+  en: "Ask the registrar at once, unless you changed the registration yourself.",
+  ko: "등록 정보를 직접 바꾼 것이 아니라면 즉시 레지스트라에 문의하십시오.",
+};
+
+/** What is compared of a registration from day to day. */
+export const monitored: Monitored<RdapRaw> = {
+  fields: {
+    registrar: { title: { en: "Registrar", ko: "레지스트라" }, severity: "high", action: wereYou },
+    "registered-ns": {
+      title: { en: "Registered name servers", ko: "등록된 네임서버" },
+      severity: "high",
+      action: wereYou,
+    },
+    "registration-status": {
+      title: { en: "Registration status", ko: "등록 상태" },
+      severity: "medium",
+      action: wereYou,
+    },
+    "registration-days": {
+      title: { en: "Days until the registration ends", ko: "도메인 등록 만료까지 남은 일수" },
+      severity: severityOfDays,
+      action: {
+        en: "Renew the registration at the registrar.",
+        ko: "레지스트라에서 도메인 등록을 연장하십시오.",
+      },
+    },
+  },
+  facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {
+    if (state !== "found") return [];
+    const isTold = (field: RdapRaw["notPublished"][number]): boolean => !notPublished.includes(field);
+    const name = registrar?.ianaId ?? registrar?.name ?? null;
+    return [
+      // Registrars change their names, and keep their numbers.
+      ...(name === null
+        ? []
+        : [{ field: "registrar", value: valueText(registrar?.name ?? name), alike: [`id ${name}`] }]),
+      ...(isTold("nameServers") ? [{ field: "registered-ns", value: valuesText(nameServers.map(lower)) }] : []),
+      ...(isTold("status") ? [{ field: "registration-status", value: valuesText(status) }] : []),
+      ...(expires === null ? [] : [nearing("registration-days", { from: null, to: expires, now: observedAt })]),
+    ];
+  },
+};
+
+function lower(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,75 @@
+import { ranked, type Fact, type Monitored } from "../../core/changes/fact.ts";
+import { nearing, severityOfDays } from "../../core/changes/nearing.ts";
+import { valueText } from "../../core/changes/value.ts";
+import type { SslRaw } from "./schema.ts";
+
+const outdated: ReadonlySet<string> = new Set(["SSLv3", "TLSv1.0", "TLSv1.1"]);
+
+/** What is compared of a TLS server from day to day. */
+export const monitored: Monitored<SslRaw> = {
+  fields: {
+    certificate: {
+      title: { en: "Certificate", ko: "인증서" },
+      severity: "info",
+      action: {
+        en: "Nothing, if you renewed it. Otherwise find out who installed it.",
+        ko: "직접 갱신했다면 조치할 것이 없습니다. 아니라면 누가 설치했는지 확인하십시오.",
+      },
+    },
+    issuer: {
+      title: { en: "Certificate issuer", ko: "인증서 발급자" },
+      severity: "medium",
+      action: {
+        en: "Make sure that you changed the certificate authority yourself, and that the CAA records name the new one.",
+        ko: "인증 기관을 직접 바꾼 것인지, CAA 레코드에 새 기관이 있는지 확인하십시오.",
+      },
+    },
+    "certificate-days": {
+      title: { en: "Days until the certificate expires", ko: "인증서 만료까지 남은 일수" },
+      severity: severityOfDays,
+      action: { en: "Renew the certificate and install it.", ko: "인증서를 갱신하고 설치하십시오." },
+    },
+    trust: {
+      title: { en: "Trust in the certificate", ko: "인증서 신뢰" },
+      severity: "high",
+      action: {
+        en: "Install a certificate that clients trust, with its intermediate certificates.",
+        ko: "클라이언트가 신뢰하는 인증서를 중간 인증서와 함께 설치하십시오.",
+      },
+    },
+    protocol: {
+      title: { en: "TLS version", ko: "TLS 버전" },
+      severity: "medium",
+      action: {
+        en: "Offer TLS 1.2 and TLS 1.3, and no older version.",
+        ko: "TLS 1.2와 TLS 1.3만 제공하고 이전 버전은 끄십시오.",
+      },
+    },
+  },
+  facts: ({ chain: [leaf], trust, versions, observedAt }) => [
+    ...(leaf ? leafFacts(leaf, trust, observedAt) : []),
+    ...(trust.trusted === null
+      ? []
+      : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]])),
+    ...versions.flatMap(({ version, offered }) => {
+      if (offered === null) return [];
+      const value = offered ? "offered" : "refused";
+      const scale = outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]];
+      return ranked("protocol", value, scale, { subject: version });
+    }),
+  ],
+};
+
+function leafFacts(leaf: SslRaw["chain"][number], trust: SslRaw["trust"], now: string): readonly Fact[] {
+  const anchor = trust.path.at(-1)?.subject;
+  return [
+    { field: "certificate", value: `${leaf.sha256.slice(0, 16)} – ${leaf.validTo.slice(0, 10)}` },
+    // Let's Encrypt issues from one of several intermediates, in turn: the same anchor is the same authority.
+    {
+      field: "issuer",
+      value: valueText(leaf.issuer),
+      alike: [leaf.issuer, ...(anchor === undefined ? [] : [`anchor ${anchor}`])],
+    },
+    nearing("certificate-days", { from: leaf.validFrom, to: leaf.validTo, now }),
+  ];
+}

@@ -1,0 +1,258 @@
+import type { watching } from "../../../server/watches/tend.ts";
+import { failure, type Failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
+import { suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import { fill, type Language, type Text } from "../../core/text.ts";
+import { toJson } from "../../report/kinds/json.ts";
+import { pad, widthOf } from "../../report/width.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { readLanguage } from "../../settings/options/measuring.ts";
+import { environmentOnly } from "../../settings/options/options.ts";
+import { readStoring } from "../../settings/options/storing.ts";
+import { exitCodes, type ExitCode } from "../exit.ts";
+import type { Io } from "../io.ts";
+import type { Order } from "../order.ts";
+import { optionsFor } from "../command-table.ts";
+import { tooManySubjects } from "../usage.ts";
+
+type Watching = typeof watching;
+
+/** What a task works with. */
+interface Work {
+  readonly watching: Watching;
+  readonly place: ReturnType<Watching["placeOf"]>;
+  /** A target; of a watch that there is, its id as well. */
+  readonly word: string;
+  readonly given: Given;
+  readonly language: Language;
+  readonly io: Io;
+}
+
+/** A watch as it is shown. */
+interface Shown {
+  readonly target: string;
+  readonly checks: readonly { readonly check: string; readonly dueAt: string | null; readonly reason: string | null }[];
+  readonly interval: string;
+  readonly paused: boolean;
+  readonly mutedUntil: string | null;
+}
+
+/** What an account has to publish. */
+interface Proving {
+  readonly domain: string;
+  readonly record: { readonly name: string; readonly value: string };
+  readonly file: { readonly url: string };
+  readonly proofs: readonly { readonly name: string; readonly checkedAt: string }[];
+}
+
+const said = {
+  added: {
+    en: "{target} is watched with {checks}, every {interval}. A server or worker that runs begins within seconds.",
+    ko: "{target} 감시를 추가했습니다. 점검: {checks}, 간격: {interval}. 실행 중인 서버나 워커가 몇 초 안에 시작합니다.",
+  },
+  paused: { en: "The watch of {target} is paused.", ko: "{target} 감시를 일시 중지했습니다." },
+  resumed: { en: "The watch of {target} runs again.", ko: "{target} 감시를 다시 시작했습니다." },
+  muted: {
+    en: "Changes of {target} are not reported before {until}. They are still measured.",
+    ko: "{until}까지 {target}의 변경을 알리지 않습니다. 측정은 계속합니다.",
+  },
+  heard: { en: "Changes of {target} are reported.", ko: "{target}의 변경을 알립니다." },
+  due: {
+    en: "Every check of {target} is due now. A server or worker that runs begins within seconds.",
+    ko: "{target}의 모든 점검을 지금 실행하도록 예약했습니다. 실행 중인 서버나 워커가 몇 초 안에 시작합니다.",
+  },
+  removed: { en: "{target} is not watched any more.", ko: "{target} 감시를 삭제했습니다." },
+  none: {
+    en: "Nothing is watched. Begin with: portcullis watch add DOMAIN",
+    ko: "감시가 없습니다. portcullis watch add DOMAIN으로 추가하십시오.",
+  },
+  prove: {
+    en: "port and exposure run only while {domain} shows that it is yours. Publish one of these:",
+    ko: "port와 exposure는 {domain}의 소유가 확인되는 동안에만 실행됩니다. 다음 중 하나를 게시하십시오.",
+  },
+  record: { en: "  TXT record of {name}: {value}", ko: "  {name}의 TXT 레코드: {value}" },
+  file: { en: "  {url} with the line {value} (this host only)", ko: "  {url} 파일에 {value} 줄(이 호스트만)" },
+  proven: { en: "Seen last for {name} at {at}.", ko: "{name}: {at}에 마지막으로 확인했습니다." },
+} as const satisfies Record<string, Text>;
+
+/** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: the watches of the operator. */
+export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
+  const [task = "", word, more] = isFromEnvironment ? [] : subjects;
+  if (!isTask(task)) throw noTask(task);
+  const excess = task === "list" ? word : more;
+  if (excess !== undefined) throw tooManySubjects("watch", excess);
+  if (task !== "list" && (word === undefined || word === "")) throw noWord(task);
+  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
+  const [storing, language] = [readStoring(given), readLanguage(given)];
+  // Whoever only measures does not wait for a database to load.
+  const { watching } = await import("../../../server/watches/tend.ts");
+  const work: Work = { watching, place: watching.placeOf(storing), word: word ?? "", given, language, io };
+  try {
+    await tasks[task](work);
+    return exitCodes.pass;
+  } catch (error) {
+    const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
+    if (!trouble) throw error;
+    const isFile = storing.databaseUrl === null;
+    // A URL may hold a password.
+    const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
+    const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
+    throw failure("input.file", params, { reason: "data_dir" });
+  }
+}
+
+const tasks = { add, list, pause, resume, mute, run, remove, prove };
+
+function isTask(word: string): word is keyof typeof tasks {
+  return Object.hasOwn(tasks, word);
+}
+
+async function add(work: Work): Promise<void> {
+  const { watching, place, word, given } = work;
+  const [checks, interval] = [given.one("checks"), given.one("interval")];
+  const input = {
+    target: word,
+    ...(checks !== undefined && { checks: checks.split(",").map((each) => each.trim()) }),
+    ...(interval !== undefined && { interval }),
+  };
+  const watch = (await watching.perform(place, "addWatch", { input })) as Shown;
+  const names = watch.checks.map(({ check }) => check);
+  tell(
+    work,
+    watch,
+    fill(said.added, { target: watch.target, checks: names.join(", "), interval: watch.interval }, work.language),
+  );
+  if (names.some(watching.needsOwnership) && !given.isSet("json")) await prove({ ...work, word: watch.target });
+}
+
+async function list({ watching, place, given, language, io }: Work): Promise<void> {
+  const { watches } = (await watching.perform(place, "watches")) as { readonly watches: readonly Shown[] };
+  if (given.isSet("json")) io.out(toJson(watches));
+  else if (watches.length === 0) io.err(`${said.none[language]}\n`);
+  else io.out(linesOf(watches, language));
+}
+
+/** A line for each watch; none is left out. */
+function linesOf(watches: readonly Shown[], language: Language): string {
+  const rows = watches.map((watch) => [watch.target, stateOf(watch)[language], watch.interval, checksOf(watch)]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
+  return rows
+    .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  "))
+    .map((line) => `${line.trimEnd()}\n`)
+    .join("");
+}
+
+const states = {
+  runs: { en: "runs", ko: "실행" },
+  paused: { en: "paused", ko: "중지" },
+  muted: { en: "muted", ko: "알림 끔" },
+} as const satisfies Record<string, Text>;
+
+function stateOf({ paused, mutedUntil }: Shown): Text {
+  if (paused) return states.paused;
+  return mutedUntil !== null && Date.parse(mutedUntil) > Date.now() ? states.muted : states.runs;
+}
+
+/** `dns ssl (tcp.refused)`: each check, and why its last run had no result. */
+function checksOf({ checks }: Shown): string {
+  return checks.map(({ check, reason }) => (reason === null ? check : `${check} (${reason})`)).join(" ");
+}
+
+async function pause(work: Work): Promise<void> {
+  await change(work, { paused: true }, said.paused);
+}
+
+async function resume(work: Work): Promise<void> {
+  await change(work, { paused: false }, said.resumed);
+}
+
+async function mute(work: Work): Promise<void> {
+  const span = readSpan(work.given);
+  if (span === null) return change(work, { mute_until: null }, said.heard);
+  const until = new Date(Date.now() + span).toISOString();
+  await change(work, { mute_until: until }, said.muted, { until });
+}
+
+async function change(
+  work: Work,
+  input: Readonly<Record<string, unknown>>,
+  sentence: Text,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { watching, place } = work;
+  const watch = (await watching.perform(place, "changeWatch", { id: await idOf(work), input })) as Shown;
+  tell(work, watch, fill(sentence, { target: watch.target, ...more }, work.language));
+}
+
+async function run(work: Work): Promise<void> {
+  const { watching, place } = work;
+  const watch = (await watching.perform(place, "runWatch", { id: await idOf(work) })) as Shown;
+  tell(work, watch, fill(said.due, { target: watch.target }, work.language));
+}
+
+async function remove(work: Work): Promise<void> {
+  const { watching, place, word, language } = work;
+  const done = (await watching.perform(place, "removeWatch", { id: await idOf(work) })) as object;
+  tell(work, done, fill(said.removed, { target: word }, language));
+}
+
+/** What has to be published is to be copied: it goes to standard output. */
+async function prove({ watching, place, word, given, language, io }: Work): Promise<void> {
+  const proving = (await watching.perform(place, "ownership", { input: { target: word } })) as Proving;
+  if (given.isSet("json")) {
+    io.out(toJson(proving));
+    return;
+  }
+  const { domain, record, file, proofs } = proving;
+  const lines = [
+    fill(said.record, record, language),
+    fill(said.file, { url: file.url, value: record.value }, language),
+  ];
+  io.err(`${fill(said.prove, { domain }, language)}\n`);
+  io.out(`${lines.join("\n")}\n`);
+  for (const { name, checkedAt } of proofs) io.err(`${fill(said.proven, { name, at: checkedAt }, language)}\n`);
+}
+
+async function idOf({ watching, place, word }: Work): Promise<string> {
+  const id = await watching.idOf(place, word);
+  if (id !== null) return id;
+  const expected: Text = {
+    en: "a target that is watched, as portcullis watch list shows it",
+    ko: "portcullis watch list가 보여 주는 감시 대상",
+  };
+  throw failure("input.value", { field: "target", expected, given: shown(word) }, { reason: "target" });
+}
+
+function tell({ given, io }: Work, facts: object, sentence: string): void {
+  if (given.isSet("json")) io.out(toJson(facts));
+  else io.err(`${sentence}\n`);
+}
+
+const units: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000 };
+
+/** Milliseconds for which nobody wants to hear of changes; null where everything is told again. */
+function readSpan(given: Given): number | null {
+  const text = given.one("for") ?? "7d";
+  if (text === "off") return null;
+  const groups = /^(?<count>\d{1,3})(?<unit>[hd])$/.exec(text)?.groups;
+  const span = Number(groups?.["count"]) * (units[groups?.["unit"] ?? ""] ?? Number.NaN);
+  if (span > 0) return span;
+  const expected: Text = { en: "a time such as 7d or 12h, or off", ko: "7d나 12h 같은 기간 또는 off" };
+  throw failure("input.value", { field: given.naming("for"), expected, given: shown(text) }, { reason: "for" });
+}
+
+function noTask(task: string): Failure {
+  const names = Object.keys(tasks);
+  const expected = names.join(", ");
+  if (task === "") {
+    return failure("input.missing", { field: "watch", expected: { en: expected, ko: expected } }, { reason: "watch" });
+  }
+  const params = { field: "watch", expected, given: `"${printable(task, 60)}"`, suggestion: suggest(task, names) };
+  return failure("input.option", params, { reason: "watch" });
+}
+
+function noWord(task: string): Failure {
+  const example = `portcullis watch ${task} shop.example.com`;
+  return failure("input.missing", { field: "target", expected: { en: example, ko: example } }, { reason: "target" });
+}

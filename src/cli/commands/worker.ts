@@ -1,0 +1,21 @@
+import { openNetworks } from "../../networks/open.ts";
+import { dataDirectory } from "../../settings/data-directory.ts";
+import { flagsOf, readGiven } from "../../settings/options/given.ts";
+import { environmentOnly } from "../../settings/options/options.ts";
+import { readWorking } from "../../settings/options/serving.ts";
+import { optionsFor } from "../command-table.ts";
+import type { ExitCode } from "../exit.ts";
+import type { Order } from "../order.ts";
+import { untilInterrupted } from "../until-interrupted.ts";
+
+/** `portcullis worker`: the daily monitoring, until it is interrupted. The log goes to standard output. */
+export async function workerCommand({ argv, io }: Order): Promise<ExitCode> {
+  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
+  const working = readWorking(given);
+  const networks = openNetworks(dataDirectory(given));
+  // Whoever only measures does not wait for a server to load.
+  const { startWorker } = await import("../../../server/worker.ts");
+  const worker = await startWorker({ ...working, measuring: { ...working.measuring, networks } });
+  io.err("portcullis: working on what is due\n");
+  return untilInterrupted(worker, io);
+}

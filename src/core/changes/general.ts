@@ -1,0 +1,80 @@
+import { grades } from "../grade/grade.ts";
+import type { Finding, Severity, Verdict, Words } from "../result/interpretation.ts";
+import { ranked, type Fact, type Field } from "./fact.ts";
+import { valueText } from "./value.ts";
+
+/** A check, as far as its problems go. */
+export interface Problems {
+  readonly id: string;
+  readonly words: Pick<Words, "problems">;
+}
+
+const seeFindings = {
+  en: "Run the check again and follow its findings.",
+  ko: "점검을 다시 실행하고 발견 사항의 조치를 따르십시오.",
+} as const;
+
+/** The fields of every check. */
+export function generalFields({ id, words }: Problems): Readonly<Record<string, Field>> {
+  return {
+    grade: { title: { en: "Grade", ko: "등급" }, severity: severityOfGrade, action: seeFindings },
+    score: { title: { en: "Score", ko: "점수" }, severity: severityOfScore, action: seeFindings },
+    finding: {
+      title: { en: "Finding", ko: "발견 사항" },
+      severity: (member) => severityIn(words, member?.slice(id.length + 1).split(" ", 1)[0] ?? ""),
+      action: seeFindings,
+      appears: "worse",
+      disappears: "better",
+    },
+    measurement: {
+      title: { en: "Measurement", ko: "측정" },
+      severity: "high",
+      action: {
+        en: "Check that the target still exists and can be reached, or remove the watch.",
+        ko: "대상이 아직 있고 접속할 수 있는지 확인하거나 감시를 삭제하십시오.",
+      },
+    },
+  };
+}
+
+/** Grade or score, and the findings, of any verdict. */
+export function generalFacts(check: Problems, verdict: Verdict, doubts: readonly string[] = []): readonly Fact[] {
+  const { grade, parts = [], kpis, findings, score, atLeast } = verdict;
+  // Without a part the rest is rescaled: letters over different parts are not compared.
+  const basis = parts
+    .filter((part) => part.score !== null)
+    .map((part) => part.id)
+    .toSorted()
+    .join(" ");
+  const scale = grades.map((each) => [each]);
+  const gaps = [...kpis.filter(({ value }) => value === null), ...parts.filter((part) => part.score === null)];
+  const members = findings
+    .filter(({ id }) => !doubts.includes(id) && severityIn(check.words, id) !== "info")
+    .map((finding) => memberOf(check.id, finding));
+  const isLettered = grade !== undefined || atLeast !== undefined;
+  return [
+    ...(grade === undefined ? [] : ranked("grade", grade, scale, { basis })),
+    ...(isLettered || score === undefined ? [] : [{ field: "score", value: `${score}`, rank: score, basis }]),
+    { field: "finding", members: [...new Set(members)], gaps: gaps.map(({ id }) => id) },
+  ];
+}
+
+/** What a finding is known by from day to day: as its fingerprint, never a measured value. */
+function memberOf(check: string, { id, subject }: Finding): string {
+  return valueText(subject === undefined ? `${check}.${id}` : `${check}.${id} ${subject}`);
+}
+
+function severityIn({ problems }: Problems["words"], id: string): Severity {
+  return problems[id]?.severity ?? "info";
+}
+
+function severityOfGrade(grade: string | null): Severity {
+  if (grade === "F" || grade === "D") return "high";
+  return grade === "A" || grade === "A+" ? "low" : "medium";
+}
+
+function severityOfScore(score: string | null): Severity {
+  const points = Number(score);
+  if (points < 50) return "high";
+  return points < 80 ? "medium" : "low";
+}

@@ -1,0 +1,31 @@
+import type { Severity } from "../result/interpretation.ts";
+import type { ValueFact } from "./fact.ts";
+
+const day = 86_400_000;
+
+/** Days before an end at which it is told that the end is near. */
+const milestones = [30, 14, 7, 1] as const;
+
+/**
+ * How near an end is, by the last milestone that was passed. Of something short-lived the milestones count that lie within its last
+ * third: a certificate of 47 days is not near its end from its first weeks on.
+ */
+export function nearing(
+  field: string,
+  { from, to, now }: { readonly from: string | null; readonly to: string; readonly now: string },
+): ValueFact {
+  const [end, at] = [Date.parse(to), Date.parse(now)];
+  const life = from === null ? Infinity : (end - Date.parse(from)) / day;
+  const left = (end - at) / day;
+  const passed = milestones.filter((days) => days <= life / 3 && left <= days).at(-1);
+  if (left <= 0) return { field, value: "0", rank: 0 };
+  return passed === undefined ? { field, value: null, rank: 1000 } : { field, value: `${passed}`, rank: passed };
+}
+
+/** How much it matters that so many days are left. */
+export function severityOfDays(value: string | null): Severity {
+  const days = Number(value ?? Infinity);
+  if (days <= 1) return "critical";
+  if (days <= 7) return "high";
+  return days <= 14 ? "medium" : "low";
+}

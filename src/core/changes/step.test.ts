@@ -1,0 +1,144 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { ranked, type Fact, type Field } from "./fact.ts";
+import { nearing } from "./nearing.ts";
+import { fail } from "./outage.ts";
+import type { Standing } from "./standing.ts";
+import { step } from "./step.ts";
+
+const [minute, day] = [60_000, 86_400_000];
+const start = Date.parse("2026-11-24T00:00:00Z");
+const words = { title: { en: "T", ko: "T" }, action: { en: "A", ko: "A" } };
+
+const fields: Readonly<Record<string, Field>> = {
+  grade: { ...words, severity: "high" },
+  issuer: { ...words, severity: "medium" },
+  finding: { ...words, severity: "low", appears: "worse", disappears: "better" },
+};
+
+const good: readonly Fact[] = [...ranked("grade", "A", [["A"], ["B"]]), { field: "issuer", value: "One CA" }];
+const bad: readonly Fact[] = [...ranked("grade", "B", [["A"], ["B"]]), { field: "issuer", value: "One CA" }];
+
+/** Takes measurements in, each so many minutes after the start, and tells what counted. */
+function after(...seen: readonly (readonly [minutes: number, facts: readonly Fact[], version?: number])[]) {
+  let standing: Standing | null = null;
+  const changes = [];
+  let confirmAt: number | null = null;
+  for (const [minutes, facts, version = 1] of seen) {
+    const taken = step(standing, { version, at: start + minutes * minute, facts }, fields);
+    ({ standing, confirmAt } = taken);
+    changes.push(...taken.changes);
+  }
+  return { changes, standing, confirmAt };
+}
+
+test("a regression counts when a second measurement sees it, ten minutes later", () => {
+  const once = after([0, good], [10, bad]);
+  const soon = after([0, good], [10, bad], [15, bad]);
+  const confirmed = after([0, good], [10, bad], [20, bad], [30, bad]);
+
+  expect(once).toMatchObject({ changes: [], confirmAt: start + 20 * minute });
+  expect(soon).toMatchObject({ changes: [], confirmAt: start + 20 * minute });
+  expect(confirmed.changes).toMatchObject([
+    { field: "grade", from: "A", to: "B", direction: "worse", severity: "high", at: start + 10 * minute },
+  ]);
+  expect(confirmed.changes[0]?.confirmedAt).toBe(start + 20 * minute);
+  expect(confirmed.confirmAt).toBeNull();
+});
+
+test("one that vanished does not count, and begins anew when it comes again", () => {
+  expect(after([0, good], [10, bad], [20, good], [30, bad]).changes).toEqual([]);
+});
+
+test("what becomes better or merely different counts at once", () => {
+  const other = [{ field: "issuer", value: "Two CA" }];
+
+  expect(after([0, bad], [10, good]).changes).toMatchObject([
+    { field: "grade", direction: "better", severity: "info" },
+  ]);
+  expect(after([0, good], [10, other]).changes).toMatchObject([
+    { field: "issuer", from: "One CA", to: "Two CA", direction: "neutral", severity: "medium" },
+  ]);
+});
+
+test("what could not be told is neither lost nor come back", () => {
+  expect(after([0, good], [10, []], [20, good], [30, []], [40, good]).changes).toEqual([]);
+  // What was seen once waits over a measurement that knows nothing of it.
+  expect(after([0, good], [10, bad], [20, []], [30, bad]).changes).toMatchObject([{ to: "B" }]);
+});
+
+test("another version of the check is no change of the target", () => {
+  expect(after([0, good, 1], [10, bad, 2], [30, bad, 2]).changes).toEqual([]);
+});
+
+function list(members: readonly string[], gaps: readonly string[] = []): readonly Fact[] {
+  return [{ field: "finding", members, gaps }];
+}
+
+test("members of a list come and go one by one, and what was out of sight is not new", () => {
+  expect(after([0, list(["a"])], [10, list(["a", "b"])], [20, list(["b", "a"])]).changes).toMatchObject([
+    { field: "finding", from: null, to: "b", direction: "worse" },
+  ]);
+  expect(after([0, list(["a"])], [10, list([])]).changes).toMatchObject([{ from: "a", to: null, direction: "better" }]);
+  expect(after([0, list(["a"], ["tls"])], [10, list(["a", "b"])], [30, list(["a", "b"])]).changes).toEqual([]);
+  expect(after([0, list(["a"])], [10, list([], ["tls"])]).changes).toEqual([]);
+});
+
+const anyFacts = fc.array(
+  fc.oneof(
+    fc.constantFrom("A", "B", "C").chain((grade) => fc.constant(ranked("grade", grade, [["A"], ["B"], ["C"]])[0])),
+    fc.record({ field: fc.constant("issuer"), value: fc.option(fc.string()) }),
+    fc.record({ field: fc.constant("finding"), members: fc.array(fc.string()), gaps: fc.array(fc.string()) }),
+  ),
+) as fc.Arbitrary<readonly Fact[]>;
+
+test("the same measurement again changes nothing, in whatever order it lists", () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const shuffled = facts.map((fact) =>
+        "members" in fact ? { ...fact, members: fact.members.toReversed() } : fact,
+      );
+      const keyed = [...new Map(shuffled.map((fact) => [fact.field, fact])).values()];
+      const same = [...new Map(facts.map((fact) => [fact.field, fact])).values()];
+      expect(after([0, same], [10, keyed], [10, same], [30, keyed])).toMatchObject({ changes: [], confirmAt: null });
+    }),
+  );
+});
+
+test("three days without a measurement count once, and so does their end", () => {
+  let standing: Standing | null = step(null, { version: 1, at: start, facts: good }, fields).standing;
+  const told = [];
+  for (let time = 1; time <= 6; time++) {
+    const failed = fail(standing, "timeout.tls", start + time * day);
+    standing = failed.standing;
+    told.push(...failed.changes);
+  }
+  const back = step(standing, { version: 1, at: start + 7 * day, facts: good }, fields);
+
+  expect(told).toMatchObject([
+    { field: "measurement", to: "timeout.tls", direction: "worse", at: start + day, confirmedAt: start + 4 * day },
+  ]);
+  expect(back.changes).toMatchObject([
+    { field: "measurement", from: "timeout.tls", to: "measured", direction: "better" },
+  ]);
+});
+
+test("a failure of ours says nothing of the target", () => {
+  const { standing } = step(null, { version: 1, at: start, facts: good }, fields);
+
+  expect(fail(standing, "busy", start + 9 * day)).toEqual({ standing, changes: [] });
+});
+
+test.for([
+  [45, null],
+  [30, "30"],
+  [14, "14"],
+  [7, "7"],
+  [1, "1"],
+  [0, "0"],
+])("%d days before its end a certificate of a year is at %s", ([days, value]) => {
+  const to = new Date(start + Number(days) * day).toISOString();
+  const from = new Date(start - 320 * day).toISOString();
+
+  expect(nearing("days", { from, to, now: new Date(start).toISOString() }).value).toBe(value);
+});

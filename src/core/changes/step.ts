@@ -1,0 +1,139 @@
+import { compare, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
+import { isList, keyOf, type Fact, type Field, type ListFact } from "./fact.ts";
+import { recovery } from "./outage.ts";
+import { confirmingAfter, mostFacts, mostMembers, type Pending, type Standing } from "./standing.ts";
+
+/** What one measurement knows. */
+export interface Seen {
+  readonly version: number;
+  /** When it was observed, in milliseconds since 1970. */
+  readonly at: number;
+  readonly facts: readonly Fact[];
+}
+
+/** What a measurement comes to. */
+export interface Step {
+  readonly standing: Standing;
+  readonly changes: readonly Counted[];
+  /** The keys of which the measurement knows the value: what was last said of them holds still, unless it is among the changes. */
+  readonly seen: ReadonlySet<string>;
+  /** When a fresh measurement would confirm what was seen; null where nothing waits for it. */
+  readonly confirmAt: number | null;
+}
+
+/** Moves of one list that are told one by one. */
+const mostTold = 20;
+
+/**
+ * Takes a measurement in. Pure: the same one twice comes to nothing, and so does one that is older than what is known. Regressions
+ * count when a second measurement sees them, ten minutes later or more; what could not be told stays as it was known.
+ */
+export function step(before: Standing | null, seen: Seen, fields: Readonly<Record<string, Field>>): Step {
+  if (before && seen.at <= before.at) return still(before);
+  const recovered = before?.failing?.isTold ? [recovery(before.failing, seen.at)] : [];
+  // What another version of a check says differently is no change of the target.
+  if (before?.version !== seen.version) {
+    const standing = { ...seen, facts: seen.facts.map(bounded).slice(0, mostFacts), pending: [], failing: null };
+    return { standing, changes: recovered, seen: new Set(), confirmAt: null };
+  }
+  const known = new Map(before.facts.map((fact) => [keyOf(fact), fact]));
+  const waiting = new Map(before.pending.map((each) => [each.key, each]));
+  const taken = seen.facts.map(bounded).map((fact) => takeIn(fact, known, waiting, fields[fact.field], seen.at));
+  for (const { fact } of taken) known.set(keyOf(fact), fact);
+  const observed = new Set(taken.flatMap((each) => [...each.observed]));
+  const pending = taken.flatMap((each) => each.pending);
+  const unseen = before.pending.filter(({ key }) => !observed.has(key));
+  const facts = [...known.values()].slice(-mostFacts);
+  return {
+    standing: { version: seen.version, at: seen.at, facts, pending: [...unseen, ...pending], failing: null },
+    changes: [...recovered, ...taken.flatMap((each) => each.changes)],
+    seen: observed,
+    confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter,
+  };
+}
+
+function still(standing: Standing): Step {
+  const { at, pending } = standing;
+  const fresh = pending.filter((each) => each.at === at);
+  return { standing, changes: [], seen: new Set(), confirmAt: fresh.length > 0 ? at + confirmingAfter : null };
+}
+
+interface Taken {
+  /** What is known now. */
+  readonly fact: Fact;
+  readonly changes: readonly Counted[];
+  readonly pending: readonly Pending[];
+  readonly observed: ReadonlySet<string>;
+}
+
+function takeIn(
+  fact: Fact,
+  known: ReadonlyMap<string, Fact>,
+  waiting: ReadonlyMap<string, Pending>,
+  field: Field | undefined,
+  at: number,
+): Taken {
+  const before = known.get(keyOf(fact));
+  if (!before || !field) return { fact, changes: [], pending: [], observed: new Set() };
+  const moves = compare(before, fact, field).map((move) => ({ ...move, key: keyOfMove(move, fact) }));
+  const pending: Pending[] = [];
+  const changes: Counted[] = [];
+  for (const move of moves) {
+    const first = waiting.get(move.key)?.at ?? at;
+    if (move.direction !== "worse") changes.push({ ...move, at, confirmedAt: null });
+    else if (at - first >= confirmingAfter) changes.push({ ...move, at: first, confirmedAt: at });
+    else pending.push({ key: move.key, at: first });
+  }
+  const isOpen = new Set(pending.map(({ key }) => key));
+  const observed = new Set([...observedKeys(before, fact), ...moves.map(({ key }) => key)]);
+  return { fact: settled(before, fact, isOpen), changes: told(changes), pending, observed };
+}
+
+/** What a measurement knows of a fact, by the keys that its moves would have. */
+function observedKeys(before: Fact, after: Fact): readonly string[] {
+  if (!isList(after)) return [keyOfMove({ ...noMove, field: after.field, subject: after.subject ?? null }, after)];
+  const gone = isList(before) ? goneMembers(before, after) : [];
+  return [...after.members, ...gone].map((to) => keyOfMove({ ...noMove, field: after.field, to }, after));
+}
+
+const noMove: Move = { field: "", subject: null, from: null, to: null, direction: "neutral", severity: "info" };
+
+/** What is known after a measurement: what waits to be confirmed is left as it was. */
+function settled(before: Fact, after: Fact, open: ReadonlySet<string>): Fact {
+  if (!isList(after) || !isList(before)) return open.size > 0 ? before : after;
+  const waits = (to: string): boolean => open.has(keyOfMove({ ...noMove, field: after.field, to }, after));
+  const gone = new Set(goneMembers(before, after).filter((member) => !waits(member)));
+  const { gaps, unsure = [] } = before;
+  const members = [
+    ...before.members.filter((member) => !gone.has(member)),
+    ...newMembers(before, after).filter((member) => !waits(member)),
+  ];
+  return bounded({
+    field: after.field,
+    members,
+    // What was ever looked at is known, until something else is seen there.
+    gaps: gaps.filter((gap) => after.gaps.includes(gap)),
+    unsure: unsure.filter((member) => after.unsure?.includes(member)),
+  });
+}
+
+/** A list of no more members than are kept; its order says nothing. */
+function bounded<F extends Fact>(fact: F | ListFact): F | ListFact {
+  if (!isList(fact)) return fact;
+  const members = [...new Set(fact.members)].toSorted();
+  if (members.length <= mostMembers) return { ...fact, members };
+  return { ...fact, members: members.slice(0, mostMembers), gaps: ["*"] };
+}
+
+/** Many moves of one list in one direction are told as some of them, and how many there are beside. */
+function told(changes: readonly Counted[]): readonly Counted[] {
+  const sides = Map.groupBy(changes, ({ field, to }) => `${field}${to === null}`);
+  return [...sides.values()].flatMap((all) => {
+    const rest = all.slice(mostTold);
+    const [one] = rest;
+    if (!one) return all;
+    const count = `+${rest.length}`;
+    const sum = one.to === null ? { from: count, to: null } : { from: null, to: count };
+    return [...all.slice(0, mostTold), { ...one, ...sum, key: `${one.field}\n+` }];
+  });
+}

@@ -1,0 +1,31 @@
+import { readOwnRules } from "../checks/exposure/index.ts";
+import { failure, type Failure } from "../core/failure.ts";
+import { printable } from "../core/printable.ts";
+import type { Text } from "../core/text.ts";
+import type { ExposureRule } from "../data/exposure/rule.ts";
+import { step } from "./config/jsonc.ts";
+import { readFile } from "./file.ts";
+
+/** Bytes. */
+const largestFile = 4 * 1024 * 1024;
+
+/** Reads rules for exposed pages: a JSON array of them. Throws a `Failure` INVALID_INPUT that names the first place that is wrong. */
+export function readExposureRules(path: string, field: string | Text): readonly ExposureRule[] {
+  const unusable = (detail: Text): Failure =>
+    failure("input.file", { field, path: printable(path, 200), detail }, { reason: "rules" });
+  const read = readOwnRules(parse(readFile(path, { largest: largestFile, unusable }).toString("utf8"), unusable));
+  if ("rules" in read) return read.rules;
+  const problem = printable(read.problem, 300);
+  if ("rule" in read)
+    throw unusable({ en: `rule ${read.rule}: ${problem}`, ko: `규칙 ${read.rule}에 문제가 있습니다: ${problem}` });
+  const at = printable(read.path.map(step).join("") || "/", 200);
+  throw unusable({ en: `at ${at}: ${problem}`, ko: `${at}: ${problem}` });
+}
+
+function parse(json: string, unusable: (detail: Text) => Failure): unknown {
+  try {
+    return JSON.parse(json.replace(/^\ufeff/, "")) as unknown;
+  } catch {
+    throw unusable({ en: "it is no JSON", ko: "JSON이 아닙니다" });
+  }
+}

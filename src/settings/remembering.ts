@@ -1,0 +1,90 @@
+import { failure, type Failure } from "../core/failure.ts";
+import { printable } from "../core/printable.ts";
+import type { Text } from "../core/text.ts";
+import type { OpenedMemory, Remembering } from "../run/remembering.ts";
+import { readAccess } from "./access/access.ts";
+import { readSourceKeys } from "./access/sources.ts";
+import type { Given } from "./options/given.ts";
+import { readStoring, type Storing } from "./options/storing.ts";
+
+/** What opens the store of a server; it is loaded when something is to be kept. */
+export interface Memories {
+  openMemory(memory: {
+    readonly storing: Storing;
+    readonly secrets: readonly string[];
+    readonly onTrouble: (trouble: string) => void;
+  }): Promise<OpenedMemory>;
+}
+
+/** Who remembers: an entry point, since nothing here knows a server. */
+export interface Rememberer {
+  readonly load: () => Promise<Memories>;
+  /** Told of what keeps results from being written. */
+  readonly onTrouble: (trouble: string) => void;
+}
+
+/**
+ * Keeps what is measured in the folder that was given with this very question; undefined where none was. One that stands in the
+ * environment is for servers, and for what this machine knows about networks. Throws `Failure` INVALID_INPUT.
+ */
+export function openRemembering(given: Given, { load, onTrouble }: Rememberer): Remembering | undefined {
+  const source = given.source("data_dir");
+  if (source === undefined || source === "environment") return undefined;
+  const storing = { ...readStoring(given), databaseUrl: null };
+  const access = readAccess(given);
+  const other = ["server", "header", "client_cert"].find((name) => given.source(name) !== undefined);
+  if (other !== undefined) throw unkept(given, other);
+  const secrets = [...access.secrets, ...Object.values(readSourceKeys(given))];
+  const open = async (): Promise<OpenedMemory> => {
+    const { openMemory } = await load();
+    return openMemory({ storing, secrets, onTrouble }).catch((error: unknown) => {
+      throw notOpened(error, given, storing.dataDir);
+    });
+  };
+  return sharing(open);
+}
+
+/** Answers that are wanted at the same time share one store, which is closed behind the last of them. */
+function sharing(open: () => Promise<OpenedMemory>): Remembering {
+  let opened: Promise<OpenedMemory> | null = null;
+  let users = 0;
+  return {
+    async within(work) {
+      users++;
+      const mine = (opened ??= open());
+      try {
+        return await work(await mine);
+      } finally {
+        users--;
+        if (users === 0) {
+          opened = null;
+          await mine.then((memory) => memory.close()).catch(() => undefined);
+        }
+      }
+    },
+  };
+}
+
+/** What a server keeps it keeps itself; and what is measured with a secret of the user is the user's alone. */
+function unkept(given: Given, other: string): Failure {
+  const detail: Text =
+    other === "server"
+      ? {
+          en: "the server keeps what it measures in its own store",
+          ko: "서버는 측정한 결과를 자체 저장소에 보관합니다",
+        }
+      : {
+          en: "what is measured with your credentials is not kept",
+          ko: "사용자의 인증 정보로 측정한 결과는 보관하지 않습니다",
+        };
+  const params = { field: given.naming("data_dir"), other: given.naming(other), detail };
+  return failure("input.together", params, { reason: "data_dir" });
+}
+
+/** A store that cannot be opened, named by where it is; any other error as it is. */
+export function notOpened(error: unknown, given: Given, dataDir: string): unknown {
+  const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
+  if (!trouble) return error;
+  const params = { field: given.naming("data_dir"), path: printable(dataDir, 500), detail: trouble.text };
+  return failure("input.file", params, { reason: "data_dir" });
+}

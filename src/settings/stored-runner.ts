@@ -1,0 +1,43 @@
+import { failure, type Failure } from "../core/failure.ts";
+import type { Ledger } from "../core/store.ts";
+import type { Text } from "../core/text.ts";
+import type { Runner } from "../run/runner.ts";
+import { readAccess } from "./access/access.ts";
+import type { Given } from "./options/given.ts";
+import { readMeasuring } from "./options/measuring.ts";
+import { readStoring, type Storing } from "./options/storing.ts";
+import { notOpened } from "./remembering.ts";
+import { openLocal } from "./runner.ts";
+
+/** A store that is read. */
+type Opened = Ledger & { close(): Promise<void> };
+
+/** What says where a store is; the folder that a server has by itself may be another one's, and is not guessed. */
+const places = ["data_dir", "database_url", "database_url_file"];
+
+/** What answers from a store of this machine, which `read` opens. Throws a `Failure` INVALID_INPUT where none was named. */
+export function openStoredRunner(id: string, given: Given, read: (storing: Storing) => Promise<Opened>): Runner {
+  if (places.every((name) => given.one(name) === undefined)) throw noStore(id);
+  const [storing, measuring, access] = [readStoring(given), readMeasuring(given), readAccess(given)];
+  return {
+    async answer(check, query, asking) {
+      const store = await read(storing).catch((error: unknown) => {
+        throw notOpened(error, given, storing.dataDir);
+      });
+      try {
+        return await openLocal(measuring, access, { store }).answer(check, query, asking);
+      } finally {
+        await store.close();
+      }
+    },
+  };
+}
+
+function noStore(id: string): Failure {
+  const field: Text = { en: `The store that ${id} reads`, ko: `${id} 점검이 읽을 저장소` };
+  const expected: Text = {
+    en: "it measures nothing, so name a server with --server or the folder of one with --data-dir",
+    ko: "새로 측정하지 않으므로 --server로 서버를, 또는 --data-dir로 서버의 폴더를 지정하십시오",
+  };
+  return failure("input.missing", { field, expected }, { reason: "server" });
+}

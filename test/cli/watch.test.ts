@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { folderWith } from "../folder.ts";
+import { portcullis } from "./terminal.ts";
+
+async function begin() {
+  const dataDir = folderWith({});
+  return (...words: readonly string[]) => portcullis(["watch", ...words, "--data-dir", dataDir]);
+}
+
+test("a watch is added, listed, paused, resumed, muted, run and removed", async () => {
+  const watch = await begin();
+  expect(await watch("list")).toMatchObject({ code: 0, out: "", err: expect.stringContaining("portcullis watch add") });
+
+  const added = await watch("add", "https://Shop.example.com/", "--checks", "ssl,dns", "--interval", "12h");
+  expect(added).toMatchObject({ code: 0, out: "" });
+  expect(added.err).toContain("shop.example.com is watched with dns, ssl, every 12h.");
+  expect((await watch("list")).out).toBe("shop.example.com  runs  12h  dns ssl\n");
+
+  expect((await watch("pause", "shop.example.com")).err).toContain("paused");
+  expect((await watch("list")).out).toBe("shop.example.com  paused  12h  dns ssl\n");
+  expect(await watch("run", "shop.example.com")).toMatchObject({ code: 2, err: expect.stringContaining("Resume it") });
+  expect((await watch("resume", "shop.example.com")).code).toBe(0);
+  expect((await watch("mute", "shop.example.com", "--for", "12h")).err).toContain("not reported before");
+  expect((await watch("list")).out).toBe("shop.example.com  muted  12h  dns ssl\n");
+  expect((await watch("mute", "shop.example.com", "--for", "off")).err).toContain("are reported");
+  expect((await watch("run", "shop.example.com")).err).toContain("due now");
+
+  const [shown] = JSON.parse((await watch("list", "--json")).out) as { checks: { dueAt: string }[] }[];
+  expect(shown).toMatchObject({ target: "shop.example.com", domain: "example.com", interval: "12h", paused: false });
+  expect(Date.parse(shown?.checks[0]?.dueAt ?? "")).toBeLessThanOrEqual(Date.now());
+  expect((await watch("remove", "shop.example.com")).code).toBe(0);
+  expect((await watch("list")).out).toBe("");
+});
+
+test("a watch of port says what has to be published, which stays the same", async () => {
+  const watch = await begin();
+  const added = await watch("add", "shop.example.com", "--checks", "port");
+  const proving = await watch("prove", "shop.example.com");
+
+  expect(added.out).toMatch(/^ {2}TXT record of _portcullis\.example\.com: portcullis-verification=[0-9a-f]{32}\n/);
+  expect(added.out).toContain("https://shop.example.com/.well-known/portcullis.txt");
+  expect(proving.out).toBe(added.out);
+  const json = await watch("add", "other.example.com", "--checks", "exposure", "--json");
+  expect(JSON.parse(json.out)).toMatchObject({ target: "other.example.com", checks: [{ check: "exposure" }] });
+  expect(JSON.parse((await watch("prove", "other.example.com", "--json")).out)).toMatchObject({
+    domain: "example.com",
+  });
+});
+
+test.for<[words: readonly string[], says: string]>([
+  [[], "add, list, pause"],
+  [["ad"], "Did you mean add?"],
+  [["add"], "portcullis watch add shop.example.com"],
+  [["add", "192.0.2.1"], "target must be a host or domain that can be watched"],
+  [["add", "a.example", "--checks", "gate"], "checks must be one of"],
+  [["add", "a.example", "--interval", "1h"], "interval must be a time from 6h to 30d"],
+  [["pause", "nothing.example"], "a target that is watched"],
+  [["mute", "a.example", "--for", "soon"], "--for must be a time such as 7d or 12h"],
+  [["list", "more"], "There is no room for more"],
+])("%j is refused: %s", async ([words, says]) => {
+  const watch = await begin();
+  const { code, err } = await watch(...words);
+
+  expect(err).toContain(says);
+  expect(code).toBe(2);
+});

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { describe } from "vitest";
+import { openOwnQueue } from "../../server/jobs/own-queue.ts";
+import { leaseTime } from "../../server/jobs/queue.ts";
+import { openStore } from "../../server/store/open.ts";
+import { folderWith } from "../folder.ts";
+import { queueContract } from "./queue-contract.ts";
+
+describe("SQLite", () => {
+  queueContract(() => {
+    const file = join(folderWith({}), "portcullis.db");
+    const stores = [0, 1].map(() => openStore({ place: { file } }));
+    let now = Date.parse("2026-11-24T09:00:00Z");
+    let opened = 0;
+    return Promise.resolve({
+      open() {
+        const store = stores[opened++];
+        if (!store) throw new Error("two are enough");
+        return Promise.resolve(openOwnQueue(store, { now: () => now }));
+      },
+      endLeases() {
+        now += leaseTime + 1;
+        return Promise.resolve();
+      },
+      async close() {
+        await Promise.all(stores.map((store) => store.close()));
+      },
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { startWorker } from "../../server/worker.ts";
+import { folderWith } from "../folder.ts";
+
+test("a worker says what it does, and ends when it is told to", async () => {
+  const lines: string[] = [];
+  const worker = await startWorker({
+    storing: { dataDir: folderWith({}), databaseUrl: null, limit: 1e9 },
+    log: { write: (line) => void lines.push(line) },
+    measuring: { resolvers: ["127.0.0.1:9"] },
+  });
+  worker.blame(new Error("a bug"));
+  await worker.close();
+
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    "working",
+    "bug",
+    "draining",
+    "closed",
+  ]);
+});

@@ -1,0 +1,245 @@
+import { expect, test } from "vitest";
+import { beat } from "../../server/jobs/due.ts";
+import { listWatches, removeWatch, runNow, changeWatch } from "../../server/watches/rows.ts";
+import { day, hour, minute, openWorld, resultOf, type Setting, type World } from "./world.ts";
+
+/** What workers do with what is watched, on every database. */
+export function workerContract(make: () => Promise<Setting>): void {
+  async function begin(): Promise<World> {
+    return openWorld(await make());
+  }
+
+  test("a new watch runs at once and then daily, at its time of the day", async () => {
+    const world = await begin();
+    const names = Array.from({ length: 48 }, (_, index) => `shop${index}.example`);
+    for (const name of names) await world.watch(name);
+    await world.worker();
+
+    await world.pass(minute);
+    expect(world.runs.map(({ target }) => target).toSorted()).toEqual(names.toSorted());
+
+    // Whoever ran a moment before its turn waits for the next one.
+    await world.pass(day, 10 * minute);
+    world.runs.length = 0;
+    const from = world.now();
+    await world.pass(day, 10 * minute);
+    expect(world.runs.map(({ target }) => target).toSorted()).toEqual(names.toSorted());
+    const quarters = Map.groupBy(world.runs, ({ at }) => Math.floor((at - from) / (6 * hour)));
+    expect(Math.max(...[...quarters.values()].map((runs) => runs.length))).toBeLessThan(20);
+    const [one] = world.runs;
+    await world.pass(day, 10 * minute);
+    expect(world.runs.findLast(({ target }) => target === one?.target)?.at).toBe((one?.at ?? 0) + day);
+  });
+
+  test("three days off are made up for once, over an hour and no stampede", async () => {
+    const world = await begin();
+    for (let index = 0; index < 120; index++) await world.watch(`shop${index}.example`);
+    const worker = await world.worker();
+    await world.pass(minute);
+    await world.pass(day, 10 * minute);
+    await worker.stop();
+    world.runs.length = 0;
+
+    await world.pass(3 * day);
+    expect(world.runs).toEqual([]);
+    await world.worker();
+    const back = world.now();
+    await world.pass(70 * minute, 5 * minute);
+
+    const early = world.runs.filter(({ at }) => at <= back + 70 * minute);
+    expect(new Set(early.map(({ target }) => target)).size).toBe(120);
+    expect(early.length).toBeLessThanOrEqual(130);
+    const steps = Map.groupBy(early, ({ at }) => at);
+    expect(Math.max(...[...steps.values()].map((runs) => runs.length))).toBeLessThan(30);
+  });
+
+  test("what was to be confirmed is measured anew, on another node where there is one", async () => {
+    const world = await begin();
+    const id = await world.watch("shop.example");
+    await world.worker("one");
+    await world.pass(minute);
+    world.changes = {
+      note: ({ confirmedBy }) => Promise.resolve(confirmedBy === undefined ? { confirmAfter: 10 * minute } : {}),
+    };
+    await runNow(world.store, "operator", id, world.now());
+    await world.pass(12 * minute, minute);
+    const [first, seen, fresh, ...more] = world.noted;
+    expect(more).toEqual([]);
+    expect(seen).not.toHaveProperty("confirmedBy");
+    expect(fresh).toMatchObject({ confirmedBy: "one", previous: { observedAt: first?.at } });
+    expect(seen?.previous).toEqual(fresh?.previous);
+    expect((fresh?.at ?? 0) - (seen?.at ?? 0)).toBe(10 * minute);
+    expect(world.runs.map(({ isFresh }) => isFresh)).toEqual([false, false, true]);
+
+    await world.worker("other");
+    await runNow(world.store, "operator", id, world.now());
+    await world.pass(12 * minute, minute);
+    const [saw, confirmed] = world.runs.slice(3);
+    expect([saw?.isFresh, confirmed?.isFresh]).toEqual([false, true]);
+    expect(world.noted.at(-1)).toMatchObject({ confirmedBy: confirmed?.node, previous: { observedAt: fresh?.at } });
+    expect(confirmed?.node).not.toBe(saw?.node);
+  });
+
+  test("what was measured before confirms nothing", async () => {
+    const world = await begin();
+    await world.watch("shop.example");
+    await world.worker();
+    await world.pass(minute);
+    world.changes = {
+      note: ({ confirmedBy }) => Promise.resolve(confirmedBy === undefined ? { confirmAfter: 10 * minute } : {}),
+    };
+    const [watch] = await listWatches(world.store, "operator");
+    await runNow(world.store, "operator", watch?.id ?? "", world.now());
+    await world.pass(minute);
+    const at = world.now();
+    world.answer = (run) => ({ kind: "measured", result: resultOf({ ...run, at }) });
+    await world.pass(10 * minute, minute);
+    expect([world.runs.length, world.noted.length]).toEqual([3, 2]);
+
+    world.answer = (run) => ({ kind: "measured", result: resultOf(run) });
+    await world.pass(2 * minute, minute);
+    expect(world.noted.at(-1)).toMatchObject({ confirmedBy: "one" });
+  });
+
+  test("a node that asked for a fresh run makes it itself where the others take too long", async () => {
+    const world = await begin();
+    await world.watch("shop.example");
+    const silent = await world.worker("silent");
+    await world.pass(minute);
+    await world.worker("one", { changes: { note: () => Promise.resolve({ confirmAfter: 10 * minute }) } });
+    await silent.stop();
+    const [state] = await listWatches(world.store, "operator");
+    await runNow(world.store, "operator", state?.id ?? "", world.now());
+    world.runs.length = 0;
+    await world.pass(minute);
+    // Another node is seen, which takes nothing.
+    await beat(world.store, "silent", world.now() + 11 * minute);
+    await world.pass(14 * minute, minute);
+
+    const [seen, fresh] = world.runs;
+    expect(fresh).toMatchObject({ isFresh: true, node: "one" });
+    expect((fresh?.at ?? 0) - (seen?.at ?? 0)).toBe(13 * minute);
+  });
+
+  test("what could not be measured is asked again soon, twice, and is no result to compare with", async () => {
+    const world = await begin();
+    const id = await world.watch("shop.example");
+    await world.worker();
+    await world.pass(minute);
+    world.answer = () => ({ kind: "unmeasured", reason: "tcp.refused" });
+    await runNow(world.store, "operator", id, world.now());
+    [world.noted.length, world.runs.length] = [0, 0];
+    await world.pass(2 * hour, minute);
+
+    expect(world.runs.map(({ at }) => at - (world.runs[0]?.at ?? 0))).toEqual([0, 10 * minute, 70 * minute]);
+    expect(world.noted.map(({ result }) => result)).toEqual(
+      Array.from({ length: 3 }, () => ({ reason: "tcp.refused" })),
+    );
+    const [state] = await listWatches(world.store, "operator");
+    expect(state?.states).toMatchObject([{ reason: "tcp.refused", runs: 4 }]);
+    world.answer = (run) => ({ kind: "measured", result: resultOf(run) });
+    await world.pass(day, 10 * minute);
+    expect(world.noted.at(-1)?.previous?.observedAt).toBe(Date.parse("2026-11-24T00:01:00Z"));
+  });
+
+  test("what found no room here is put off, and nothing is said of the target", async () => {
+    const world = await begin();
+    await world.watch("shop.example");
+    await world.worker();
+    world.answer = () => ({ kind: "not-begun" });
+    await world.pass(minute);
+    expect(world.noted).toEqual([]);
+    world.answer = (run) => ({ kind: "measured", result: resultOf(run) });
+    await world.pass(2 * minute, minute);
+
+    expect(world.noted).toHaveLength(1);
+  });
+
+  test("port and exposure run for whoever has proven ownership alone, which is looked at each time", async () => {
+    const world = await begin();
+    await world.watch("shop.example", { checks: ["dns", "exposure", "port"] });
+    let isOwn: boolean | null = false;
+    const asked: string[] = [];
+    await world.worker("one", {
+      isOwn({ account, target }) {
+        asked.push(`${account} ${target}`);
+        return Promise.resolve(isOwn);
+      },
+    });
+    await world.pass(minute);
+    expect(world.runs.map(({ check }) => check)).toEqual(["dns"]);
+    const [before] = await listWatches(world.store, "operator");
+    expect(before?.states.map(({ reason }) => reason)).toEqual([null, "ownership", "ownership"]);
+
+    isOwn = true;
+    await world.pass(2 * day, 10 * minute);
+    expect(new Set(world.runs.map(({ check }) => check))).toEqual(new Set(["dns", "exposure", "port"]));
+    expect(new Set(asked)).toEqual(new Set(["operator shop.example"]));
+
+    isOwn = null;
+    const runs = world.runs.length;
+    await world.pass(day, 10 * minute);
+    expect(world.runs.slice(runs).map(({ check }) => check)).toEqual(["dns"]);
+  });
+
+  test("a paused watch does not run, nor does one that was removed; a resumed one has its next turn", async () => {
+    const world = await begin();
+    const [paused, removed] = [await world.watch("a.example"), await world.watch("b.example")];
+    await world.worker();
+    await world.pass(minute);
+    await changeWatch(world.store, "operator", paused, { paused: true }, world.now());
+    expect(await removeWatch(world.store, "somebody", removed)).toBe(false);
+    expect(await removeWatch(world.store, "operator", removed)).toBe(true);
+    expect(await runNow(world.store, "operator", paused, world.now())).toBe(false);
+    world.runs.length = 0;
+    await world.pass(day, 10 * minute);
+    expect(world.runs).toEqual([]);
+
+    await changeWatch(world.store, "operator", paused, { paused: false }, world.now());
+    await world.pass(2 * day, 10 * minute);
+    expect(world.runs.length).toBeGreaterThan(0);
+    expect(new Set(world.runs.map(({ target }) => target))).toEqual(new Set(["a.example"]));
+  });
+
+  test("whoever asks for a run while one is under way gets another one", async () => {
+    const world = await begin();
+    const id = await world.watch("shop.example");
+    await world.worker();
+    world.answer = async (run) => {
+      if (world.runs.length === 1) await runNow(world.store, "operator", id, world.now() + 1);
+      return { kind: "measured", result: resultOf(run) };
+    };
+    await world.pass(minute);
+    await world.pass(minute);
+
+    expect(world.runs).toHaveLength(2);
+    expect(world.noted[1]?.previous?.observedAt).toBe(world.runs[0]?.at);
+  });
+
+  test("a target has one run of ours at a time, whoever watches it, and several workers share the rest", async () => {
+    const world = await begin();
+    for (let index = 0; index < 12; index++) {
+      await world.watch(`shop${index}.example`, { checks: ["dns", "http", "ssl"] });
+      await world.watch(`shop${index}.example`, { checks: ["dns", "rdap"] }, { account: "somebody" });
+    }
+    const running = new Map<string, number>();
+    let most = 0;
+    world.answer = async (run) => {
+      const { target } = run;
+      const others = (running.get(target) ?? 0) + 1;
+      running.set(target, others);
+      most = Math.max(most, others);
+      await new Promise((resolve) => setImmediate(resolve));
+      running.set(target, others - 1);
+      return { kind: "measured", result: resultOf(run) };
+    };
+    for (const node of ["one", "other"]) await world.worker(node, { load: { rounds: 3 } });
+    await world.pass(minute);
+
+    expect(most).toBe(1);
+    expect(world.runs).toHaveLength(60);
+    expect(new Set(world.runs.map(({ node }) => node)).size).toBe(2);
+    const states = [...(await listWatches(world.store, "operator")), ...(await listWatches(world.store, "somebody"))];
+    expect(states.flatMap(({ states: each }) => each).every(({ runs }) => runs === 1)).toBe(true);
+  });
+}

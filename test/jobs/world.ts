@@ -1,0 +1,122 @@
+import { onTestFinished } from "vitest";
+import { noChanges, type Changes, type Noted } from "../../server/changes/port.ts";
+import type { Measure, Outcome } from "../../server/jobs/measure.ts";
+import type { JobQueue } from "../../server/jobs/queue.ts";
+import { openWorker, type Worker, type WorkerOptions } from "../../server/jobs/worker.ts";
+import { openStore, type OpenedStore } from "../../server/store/open.ts";
+import type { Place } from "../../server/store/place.ts";
+import type { StoredResult } from "../../server/store/store.ts";
+import { addWatch, type Adding } from "../../server/watches/rows.ts";
+import type { NewWatch } from "../../server/watches/watch.ts";
+
+export const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
+
+/** Where a world is. */
+export interface Setting {
+  readonly place: Place;
+  readonly openQueue: (store: OpenedStore, now: () => number) => Promise<JobQueue>;
+}
+
+/** A run of a check, as the world saw it. */
+export interface Run {
+  readonly check: string;
+  readonly target: string;
+  readonly at: number;
+  readonly isFresh: boolean;
+  readonly node: string;
+}
+
+/** A database, a clock, and what was measured and noted. */
+export interface World {
+  readonly store: OpenedStore;
+  readonly runs: Run[];
+  readonly noted: Noted[];
+  now(): number;
+  /** Lets so many milliseconds pass, and nobody look. */
+  wait(milliseconds: number): void;
+  /** Lets so many milliseconds pass, and every worker look each time so many of them have. */
+  pass(milliseconds: number, step?: number): Promise<void>;
+  worker(node?: string, options?: Partial<WorkerOptions>): Promise<Worker>;
+  watch(target: string, wanted?: Partial<NewWatch>, adding?: Partial<Adding>): Promise<string>;
+  /** What the next runs come to; `measured` with the status pass otherwise. */
+  answer: (run: Run) => Outcome | Promise<Outcome>;
+  /** What is made of what is noted. */
+  changes: Changes;
+}
+
+/** What a check found. */
+export function resultOf({ check, target, at }: Pick<Run, "check" | "target" | "at">, raw: unknown = {}): StoredResult {
+  const verdict: StoredResult["verdict"] = { status: "pass", kpis: [], findings: [] };
+  return { check, version: 1, target, question: `${check} ${target}`, raw, verdict, observedAt: at };
+}
+
+/** Opens a world whose workers stop when the test ends. */
+export function openWorld({ place, openQueue }: Setting): World {
+  const store = openStore({ place });
+  const workers: Worker[] = [];
+  const [runs, noted]: [Run[], Noted[]] = [[], []];
+  let now = Date.parse("2026-11-24T00:00:00Z");
+
+  const world: World = {
+    store,
+    runs,
+    noted,
+    now: () => now,
+    answer: (run) => ({ kind: "measured", result: resultOf(run) }),
+    changes: noChanges,
+    wait(milliseconds) {
+      now += milliseconds;
+    },
+    async pass(milliseconds, step = milliseconds) {
+      for (let gone = 0; gone < milliseconds; gone += step) {
+        now += step;
+        await Promise.all(workers.map((worker) => worker.settled()));
+      }
+    },
+    async worker(node = "one", options = {}) {
+      const measure: Measure = async ({ check, target, isFresh }) => {
+        const run = { check, target, at: now, isFresh, node };
+        runs.push(run);
+        return world.answer(run);
+      };
+      const worker = openWorker({
+        database: store,
+        queue: await openQueue(store, () => now),
+        measure,
+        changes: {
+          async note(about) {
+            noted.push(about);
+            return world.changes.note(about);
+          },
+        },
+        isOwn: () => Promise.resolve(false),
+        node,
+        now: () => now,
+        onBug(error) {
+          throw error;
+        },
+        onTrouble(trouble) {
+          if (trouble !== null) throw new Error(trouble);
+        },
+        ...options,
+      });
+      workers.push(worker);
+      return worker;
+    },
+    async watch(target, wanted = {}, adding = {}) {
+      const added = await addWatch(
+        store,
+        { target, domain: target, checks: ["dns"], every: day, ...wanted },
+        { account: "operator", isPaused: false, isFromFile: false, isSpread: false, ...adding },
+        now,
+      );
+      if (typeof added === "string") throw new Error(added);
+      return added.id;
+    },
+  };
+  onTestFinished(async () => {
+    await Promise.all(workers.map((worker) => worker.stop(0)));
+    await store.close();
+  });
+  return world;
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { getPort } from "get-port-please";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "../../../server/store/open.ts";
+import { folderWith } from "../../folder.ts";
+import { openCrew } from "../../jobs/crew.ts";
+import { startPostgres } from "./postgres.ts";
+
+/** Watches of the sweep; a thousand take a minute or two. */
+const count = Number(process.env["WATCHES"] ?? 1000);
+
+async function startRedis(): Promise<string> {
+  const port = await getPort({ host: "127.0.0.1", random: true });
+  const redis = spawn(
+    "redis-server",
+    ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  onTestFinished(() => void redis.kill("SIGKILL"));
+  await once(redis.stdout, "data");
+  return `redis://127.0.0.1:${port}/0`;
+}
+
+test(`${count} watches on two servers and two workers, killed ten times: every one runs, and none of them twice`, async () => {
+  const server = await startPostgres();
+  onTestFinished(() => server.close());
+  const [url, redis] = [server.url(await server.create()), await startRedis()];
+  const store = openStore({ place: { url } });
+  onTestFinished(() => store.close());
+  const crew = await openCrew(store, {
+    PORTCULLIS_DATABASE_URL: url,
+    PORTCULLIS_REDIS_URL: redis,
+    PORTCULLIS_DATA_DIR: folderWith({}),
+  });
+  await crew.watch(count);
+  const begin = performance.now();
+  for (let pair = 0; pair < 2; pair++) {
+    await crew.start("serve", "--port", "0");
+    await crew.start("worker");
+  }
+
+  const runs = await crew.sweep(10);
+
+  expect(runs).toEqual(Array.from({ length: count }, () => 1));
+  process.stdout.write(`${count} watches, ten kills: ${Math.round((performance.now() - begin) / 1000)} s\n`);
+}, 600_000);

@@ -1,0 +1,7 @@
+import type { BimiRaw } from "../../src/checks/email/bimi/schema.ts";
+
+/** The same, with a logo that receivers can show: a world in memory serves none. */
+export function withLogo(raw: BimiRaw): BimiRaw {
+  const logo = { url: `https://${raw.domain}/logo.svg`, state: "valid", reason: null, problems: [] } as const;
+  return { ...raw, state: "found", logo, evidence: null };
+}

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore, type OpenedStore } from "../../server/store/open.ts";
+import { isOwn, ownershipOf, verify, type Look } from "../../server/watches/ownership.ts";
+import type { Claim, Control } from "../../src/run/control.ts";
+import { folderWith } from "../folder.ts";
+
+const [now, later] = [1_000_000, 2_000_000];
+const never = new AbortController().signal;
+const claimed = { account: "one", domain: "example.com", target: "shop.example.com" };
+
+function open(): OpenedStore {
+  const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Sees what it is told, and remembers what it was asked. */
+function seeing(control: Control): { readonly look: Look; readonly claims: Claim[] } {
+  const claims: Claim[] = [];
+  return {
+    claims,
+    look(claim) {
+      claims.push(claim);
+      return Promise.resolve(control);
+    },
+  };
+}
+
+test("each account has a token of its own for each domain, which stays", async () => {
+  const store = open();
+  const first = await ownershipOf(store, claimed, now);
+  const tokens = [
+    await ownershipOf(store, { ...claimed, target: "other.example.com" }, later),
+    await ownershipOf(store, { ...claimed, account: "other" }, later),
+    await ownershipOf(store, { ...claimed, domain: "example.net" }, later),
+  ].map(({ token }) => token);
+
+  expect(first.token).toMatch(/^[0-9a-f]{32}$/);
+  expect(tokens[0]).toBe(first.token);
+  expect(new Set(tokens).size).toBe(3);
+  expect(first).toMatchObject({
+    record: { name: "_portcullis.example.com", value: `portcullis-verification=${first.token}` },
+    file: { url: "https://shop.example.com/.well-known/portcullis.txt" },
+    proofs: [],
+  });
+});
+
+test("a record proves the domain, a file one host, and what is gone is proven no more", async () => {
+  const store = open();
+  const both = seeing({ dns: "shown", https: "shown" });
+  await verify(store, both.look, claimed, now, never);
+  expect((await ownershipOf(store, claimed, now)).proofs).toEqual([
+    { name: "example.com", kind: "dns", provenAt: now, checkedAt: now },
+    { name: "shop.example.com", kind: "https", provenAt: now, checkedAt: now },
+  ]);
+  const { token } = await ownershipOf(store, claimed, now);
+  expect(both.claims).toEqual([{ domain: "example.com", host: "shop.example.com", token }]);
+
+  await verify(store, seeing({ dns: "shown", https: "absent" }).look, claimed, later, never);
+  expect((await ownershipOf(store, claimed, later)).proofs).toEqual([
+    { name: "example.com", kind: "dns", provenAt: now, checkedAt: later },
+  ]);
+  expect((await ownershipOf(store, { ...claimed, account: "other" }, later)).proofs).toEqual([]);
+});
+
+test.for<[before: Control | null, seen: Control, own: boolean | null]>([
+  [null, { dns: "shown", https: "absent" }, true],
+  [null, { dns: "unknown", https: "shown" }, true],
+  [null, { dns: "absent", https: "absent" }, false],
+  // Nobody who never showed anything is waited for.
+  [null, { dns: "unknown", https: "unknown" }, false],
+  [{ dns: "shown", https: "absent" }, { dns: "unknown", https: "absent" }, null],
+  [{ dns: "shown", https: "absent" }, { dns: "absent", https: "unknown" }, false],
+  [{ dns: "absent", https: "shown" }, { dns: "absent", https: "unknown" }, null],
+  [{ dns: "shown", https: "shown" }, { dns: "absent", https: "absent" }, false],
+])("proven before as %o and seen now as %o: %o", async ([before, seen, own]) => {
+  const store = open();
+  if (before) await verify(store, seeing(before).look, claimed, now, never);
+
+  expect(await isOwn(store, seeing(seen).look, claimed, later, never)).toBe(own);
+});
+
+test("a file on one host proves no other host of the domain", async () => {
+  const store = open();
+  await verify(store, seeing({ dns: "absent", https: "shown" }).look, claimed, now, never);
+  const other = { ...claimed, target: "mail.example.com" };
+
+  expect(await isOwn(store, seeing({ dns: "absent", https: "unknown" }).look, other, later, never)).toBe(false);
+});

@@ -1,6 +1,7 @@
 import type { Caller } from "../src/core/store.ts";
 import { Failure } from "../src/core/failure.ts";
 import { readKey, rejected, type Holder, type Keys } from "./keys/keys.ts";
+import type { Scope } from "./keys/record.ts";
 import { limited, type Charge, type Limit } from "./limits.ts";
 import type { Counted } from "./shares.ts";
 
@@ -9,6 +10,9 @@ export interface CountedCaller extends Caller {
   readonly counted: Counted;
   /** Requests a minute, where the key has a limit of its own. */
   readonly rateLimit?: number;
+  /** Whose key it is, and what it may do with what belongs to that account. */
+  readonly owner?: string;
+  readonly scopes?: readonly Scope[];
 }
 
 /** What it takes to know a caller by a key. */
@@ -40,8 +44,8 @@ export async function identify(
     keys.check?.(key);
     const holder = keys.known?.(key) ?? (await lookUp(key));
     if (!holder) throw rejected("unknown");
-    const { id, rateLimit } = holder;
-    return { address, keyId: id, counted: [`key ${id}`], ...(rateLimit !== undefined && { rateLimit }) };
+    const { id, ...rest } = holder;
+    return { address, keyId: id, counted: [`key ${id}`], ...rest };
   } catch (error) {
     if (!(error instanceof Failure) || error.status !== 401) throw error;
     const charge = await wrongKeys.charge(counted);

@@ -20,6 +20,8 @@ export interface Archive extends Pick<Store, "find" | "previous">, ObservationSt
   keyByDigest(digest: Uint8Array): Promise<KeyRecord | null>;
   noteUses(uses: ReadonlyMap<string, number>): Promise<void>;
   watchKeys(onChange: () => void): Watch;
+  /** For what belongs to accounts, whose modules have statements of their own. */
+  readonly engine: Engine;
   troubleOf(error: unknown): Trouble | null;
   close(): Promise<void>;
 }
@@ -44,6 +46,7 @@ async function openArchive(engine: Engine): Promise<Archive> {
     keyByDigest: (digest) => keyByDigest(engine, digest),
     noteUses: (uses) => noteUses(engine, uses),
     watchKeys: (onChange) => engine.watchKeys(onChange),
+    engine,
     troubleOf: (error) => engine.troubleOf(error),
     close: () => engine.close(),
   };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Failure, failure } from "../../src/core/failure.ts";
 import type { KeyStore, Watch } from "../keys/record.ts";
 import type { Archive } from "./archive.ts";
+import type { Engine } from "./engine.ts";
 import type { ObservationStore } from "./observations.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { placeOf, type Place } from "./place.ts";
@@ -23,7 +24,10 @@ export interface Keeping {
 }
 
 /** Everything that a place offers. */
-export type OpenedStore = Store & ObservationStore & { readonly keys: KeyStore };
+export type OpenedStore = Store & ObservationStore & { readonly keys: KeyStore; readonly use: Use };
+
+/** Works with the database itself. Rejects with a `Failure` where it cannot be read or written. */
+export type Use = <T>(work: (engine: Engine) => Promise<T>) => Promise<T>;
 
 /** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
 const [again, longestRead] = [1000, 1000];
@@ -132,6 +136,7 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
+    use: (work) => orFailure(({ engine }) => work(engine)),
     keys: {
       byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
       used: (uses) => orFailure((archive) => archive.noteUses(uses)),

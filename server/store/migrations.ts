@@ -57,7 +57,7 @@ const migrations: readonly Migration[] = [
   ],
   // Times are ISO 8601 in UTC, and truth values 0 and 1: better-auth writes them so on both engines.
   () => [
-    `create table account (
+    `create table person (
        id text not null primary key,
        email text not null unique,
        email_verified bigint not null,
@@ -119,6 +119,7 @@ const migrations: readonly Migration[] = [
        kind text not null,
        account_id text,
        email text not null,
+       password text,
        expires_at bigint not null
      )`,
     "create index account_link_email on account_link (email)",

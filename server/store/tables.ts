@@ -43,7 +43,7 @@ export interface Tables {
     readonly last_used_at: number | null;
   };
   /** People who sign in. Times of this and the next tables are ISO 8601 in UTC, truth values 0 and 1. */
-  readonly account: {
+  readonly person: {
     readonly id: string;
     readonly email: string;
     readonly email_verified: number;
@@ -100,12 +100,16 @@ export interface Tables {
     readonly locked_until: string | null;
     readonly last_code: string | null;
   };
-  /** Links and codes that are good once: invitations, confirmations of an address; `expires_at` in milliseconds. */
+  /**
+   * Links and codes that are good once: invitations, and confirmations of an address, with the password that was chosen beside it.
+   * `expires_at` in milliseconds.
+   */
   readonly account_link: {
     readonly digest: string;
     readonly kind: string;
     readonly account_id: string | null;
     readonly email: string;
+    readonly password: string | null;
     readonly expires_at: number;
   };
   /** The migrations that were carried out. */

@@ -364,6 +364,26 @@ export const environmentOnly: readonly Option[] = [
       "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
   },
   { name: "redis_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  {
+    name: "registration",
+    value: "closed|invite|open",
+    about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)",
+  },
+  {
+    name: "smtp_url",
+    isSecret: true,
+    value: "URL",
+    about: "Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS",
+  },
+  { name: "smtp_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  { name: "mail_from", value: "NAME <ADDRESS>", about: "The sender of mail" },
+  {
+    name: "secret",
+    isSecret: true,
+    value: "TEXT",
+    about: "Encrypts secrets in the database (default a file in the data directory, which the first start makes)",
+  },
+  { name: "secret_file", isFile: true, value: "FILE", about: "A file that holds that secret" },
   ...ofSources,
   {
     name: "source_whois",

@@ -7,6 +7,7 @@ import type { Identity } from "../../net/access.ts";
 import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
+import { readAccounting, type Accounting } from "./accounting.ts";
 import { readRedisUrl, readStoring, type Storing } from "./storing.ts";
 import { readLanguage, readMeasuring, type Measuring } from "./measuring.ts";
 
@@ -33,6 +34,7 @@ export interface Serving {
   readonly storing: Storing;
   /** Redis or Valkey, where several servers count limits together; null without. It may hold a password. */
   readonly redisUrl: string | null;
+  readonly accounting: Accounting;
 }
 
 /** Where a server listens unless it is told otherwise. */
@@ -52,6 +54,7 @@ const httpsFiles = { certificate: "https_cert", key: "https_key" } as const;
 /** Reads the options of `portcullis serve`; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readServing(given: Given): Serving {
   const { deadline, ...measuring } = readMeasuring(given);
+  const storing = readStoring(given);
   return {
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
@@ -61,8 +64,9 @@ export function readServing(given: Given): Serving {
     allIps: given.isSet("all_ips"),
     https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
     language: readLanguage(given),
-    storing: readStoring(given),
+    storing,
     redisUrl: readRedisUrl(given),
+    accounting: readAccounting(given, storing),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
   };
 }

@@ -4,6 +4,7 @@ import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import { deadlineOf } from "../src/run/local.ts";
 import { listenDefault } from "../src/settings/options/serving.ts";
+import { mountAccounts } from "./account/mount.ts";
 import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
@@ -81,9 +82,12 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     handshake: patience.headers,
     longest,
   });
+  const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
+  const people = stored ? mountAccounts({ config, use: stored.use, counter, listening: url, log, shared }) : null;
   const places = placesOf({
     offers,
     counter,
+    accounts: people?.places ?? [],
     isReady: () => !isDraining(),
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
@@ -101,7 +105,6 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       enter(incoming, response);
     });
   }
-  const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
   log.event("listening", { url });
   return {
     url,
@@ -117,6 +120,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       if (!isDraining()) log.event("draining");
       await close();
       counter.lingering.close();
+      await people?.close();
       await issued?.close();
       await shared?.close();
       await store?.flush();

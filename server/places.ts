@@ -34,6 +34,8 @@ export interface PlacesOptions {
   readonly baseUrl?: string | null;
   /** Takes an error that is no `Failure` and was answered already. */
   readonly onBug?: (requestId: string, error: unknown) => void;
+  /** The paths of accounts; none where nothing is stored. */
+  readonly accounts?: readonly Place[];
   /** Hears that somebody wants to know. */
   readonly onProbe: () => void;
 }
@@ -78,6 +80,7 @@ export function placesOf({
     { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
     { path: "/favicon.svg", route: reading(iconReply) },
+    ...(options.accounts ?? []),
   ];
 }
 

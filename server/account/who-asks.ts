@@ -23,7 +23,7 @@ export interface Knowing {
   /** The caller that an `Authorization` header names. */
   readonly caller: (asked: Asked, draft: Draft) => Promise<CountedCaller>;
   /** The session of the cookie; null where it is none. */
-  readonly session: (asked: Asked) => Promise<Omit<SignedIn, "kind" | "may"> | null>;
+  readonly session: (asked: Asked, draft: Draft) => Promise<Omit<SignedIn, "kind" | "may"> | null>;
   /** The account that a key belongs to. */
   readonly accountOf: (id: string) => Promise<Account | null>;
 }
@@ -42,7 +42,7 @@ export function openWhoAsks({ home, caller, session, accountOf }: Knowing): WhoA
     }
     if (!home) throw notSignedIn();
     if (!["GET", "HEAD"].includes(asked.method)) checkOrigin(asked.incoming, home);
-    const found = authorization === undefined ? await session(asked) : null;
+    const found = authorization === undefined ? await session(asked, draft) : null;
     if (!found) throw notSignedIn();
     return { kind: "session", ...found, may: () => true };
   };

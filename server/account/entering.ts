@@ -1,0 +1,224 @@
+import { failure } from "../../src/core/failure.ts";
+import { limited } from "../limits.ts";
+import { digestOf } from "./adapter.ts";
+import { mailingsOf, networkHeader, type Auth } from "./auth.ts";
+import type { Call, Desk, Open, Outcome, Visit } from "./desk.ts";
+import { setCookie } from "./cookies.ts";
+import { letterOf, type LetterId } from "./letters.ts";
+import { lifetimes } from "./limits.ts";
+import { issueLink, takeLink } from "./links.ts";
+import { addPerson, personByEmail, readdress } from "./people.ts";
+import { refusalOf, usedUp, wrong } from "./refusal.ts";
+
+/** Seconds until what was too much at once may be tried again. */
+const soon = 5;
+
+/** The headers that better-auth sees: one cookie of ours at most, so that no other one changes what a call does. */
+export function headersOf({ client, cookie }: Visit, name?: string): Headers {
+  const value = name === undefined ? undefined : cookie(name);
+  return new Headers({
+    [networkHeader]: client.network,
+    "user-agent": client.agent,
+    ...(name !== undefined && value !== undefined && { cookie: `${name}=${value}` }),
+  });
+}
+
+/** The cookies that a call of better-auth sets, as far as they are ours. */
+export function cookiesOf(headers: Headers | undefined | null, { cookies }: Desk): readonly string[] {
+  const ours = [cookies.session, cookies.pending];
+  return (headers?.getSetCookie() ?? []).filter((each) => ours.some((name) => each.startsWith(`${name}=`)));
+}
+
+/** Does behind the answer what would tell whether an address has an account. */
+export function later(desk: Desk, work: () => Promise<void>): void {
+  if (!desk.background.add(work)) throw limited(soon);
+}
+
+/** What sends letters. Throws where there is none: links in mail need a URL that the operator has given. */
+export function postOf({ send, home }: Desk, { language }: Visit): (id: LetterId, to: string, token?: string) => void {
+  if (!send) throw failure("account.mail", {}, { reason: "mail" });
+  return (id, to, token) => send(letterOf(id, to, { home: home.url, token: token ?? null, language }));
+}
+
+export const signUp: Open<"signUp"> = async (desk, call) => {
+  const { email, password, invitation } = call.body;
+  if (invitation !== undefined && desk.registration !== "closed") return accept(desk, call, invitation);
+  if (desk.registration !== "open") throw failure("account.closed", {}, { reason: "registration" });
+  const post = postOf(desk, call);
+  await desk.attempts.letter(call.client.counted, email);
+  later(desk, async () => {
+    const hash = await desk.passwords.hash(password);
+    await desk.use(async (engine) => {
+      if (await personByEmail(engine, email)) return post("known", email);
+      const now = desk.now();
+      const link = { kind: "sign-up", email, accountId: null, password: hash } as const;
+      post("sign-up", email, await issueLink(engine, link, now + lifetimes.confirmation, now));
+    });
+  });
+  return { data: { mailed: true } };
+};
+
+/** Makes the account of who was invited: the operator vouches for the address. */
+async function accept(desk: Desk, { body, client }: Call<"signUp">, invitation: string): Promise<Outcome> {
+  await desk.attempts.guess(client.counted, null);
+  const hash = await desk.passwords.hash(body.password);
+  return desk.use(async (engine) => {
+    const now = desk.now();
+    const link = await takeLink(engine, invitation, ["invitation"], now);
+    if (link?.email !== body.email || !(await addPerson(engine, body.email, hash, now))) throw usedUp();
+    return { data: { mailed: false } };
+  });
+}
+
+export const confirm: Open<"confirm"> = async (desk, { body, client }) => {
+  await desk.attempts.guess(client.counted, null);
+  return desk.use(async (engine) => {
+    const now = desk.now();
+    const link = await takeLink(engine, body.token, ["sign-up", "email"], now);
+    if (!link) throw usedUp();
+    const { email, accountId, password } = link;
+    const isDone = accountId
+      ? await readdress(engine, accountId, email, now)
+      : password !== null && (await addPerson(engine, email, password, now)) !== null;
+    // Somebody else has confirmed the address in the meantime.
+    if (!isDone) throw usedUp();
+    return { data: { email } };
+  });
+};
+
+export const signIn: Open<"signIn"> = async (desk, call) => {
+  const { email, password } = call.body;
+  const right = await desk.attempts.guess(call.client.counted, email);
+  // No cookie goes with it: a session that somebody else has put into the browser is none.
+  const outcome = await enter(desk, call, (auth) =>
+    auth.api.signInEmail({ body: { email, password }, headers: headersOf(call), returnHeaders: true }),
+  );
+  await right();
+  return outcome;
+};
+
+export const mailSignInLink: Open<"mailSignInLink"> = async (desk, call) => {
+  const { email } = call.body;
+  const post = postOf(desk, call);
+  await desk.attempts.letter(call.client.counted, email);
+  later(desk, () =>
+    desk.withAuth(async (auth, engine) => {
+      if (desk.registration !== "open" && !(await personByEmail(engine, email))) return;
+      const headers = headersOf(call);
+      for (const { token } of await mailingsOf(() => auth.api.signInMagicLink({ body: { email }, headers })))
+        post("sign-in", email, token);
+    }),
+  );
+  return { data: { mailed: true } };
+};
+
+export const signInLink: Open<"signInLink"> = async (desk, call) => {
+  const { token } = call.body;
+  await desk.attempts.guess(call.client.counted, null);
+  return enter(desk, call, (auth) =>
+    auth.api.magicLinkVerify({ query: { token }, headers: headersOf(call), returnHeaders: true }),
+  );
+};
+
+/** What the ways to sign in come to: a session, or a second factor that is due. */
+async function enter(
+  desk: Desk,
+  call: Visit,
+  ask: (auth: Auth) => Promise<{ readonly headers: Headers | null; readonly response: unknown }>,
+): Promise<Outcome> {
+  const { headers, response } = await desk.withAuth((auth) => ask(auth)).catch(rethrow);
+  const isDue = typeof response === "object" && response !== null && "twoFactorRedirect" in response;
+  await endOf(desk, call);
+  return { data: { signedIn: !isDue, secondFactor: isDue }, cookies: cookiesOf(headers, desk) };
+}
+
+/** Ends the session that the browser had: the new one takes its place. */
+async function endOf({ cookies, use }: Desk, { cookie }: Visit): Promise<void> {
+  const token = cookie(cookies.session)?.split(".")[0];
+  if (token) await use(({ db }) => db.deleteFrom("session").where("digest", "=", digestOf(token)).execute());
+}
+
+export const signInCode: Open<"signInCode"> = async (desk, call) => {
+  const { code, backup_code: backupCode } = call.body;
+  await desk.attempts.guess(call.client.counted, null);
+  const headers = headersOf(call, desk.cookies.pending);
+  const told = await desk
+    .withAuth(async (auth, engine) => {
+      if (code === undefined) {
+        const body = { code: backupCode ?? "" };
+        return auth.api.verifyBackupCode({ body, headers, returnHeaders: true });
+      }
+      const verified = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
+      const { token, user } = verified.response;
+      if (await spend(engine, user.id, code, desk.now())) return verified;
+      await engine.db.deleteFrom("session").where("digest", "=", digestOf(token)).execute();
+      throw wrong("code");
+    })
+    .catch(rethrow);
+  return { data: { signedIn: true, secondFactor: false }, cookies: cookiesOf(told.headers, desk) };
+};
+
+/** Milliseconds for which better-auth takes a code: its own half minute, and the one before and after. */
+const goodFor = 90_000;
+
+/** RFC 6238 §5.2: a code is taken once. Whoever looked over a shoulder has it as well. */
+async function spend(
+  { db }: Parameters<Parameters<Desk["use"]>[0]>[0],
+  account: string,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const digest = digestOf(`${account} ${code}`);
+  const { last_code: last } = await db
+    .selectFrom("second_factor")
+    .select("last_code")
+    .where("account_id", "=", account)
+    .executeTakeFirstOrThrow();
+  const [before, at] = (last ?? " 0").split(" ");
+  if (before === digest && now - Number(at) < goodFor) return false;
+  const { numUpdatedRows } = await db
+    .updateTable("second_factor")
+    .set({ last_code: `${digest} ${now}` })
+    .where("account_id", "=", account)
+    // Of two that come at once, one is the first.
+    .where("last_code", last === null ? "is" : "=", last)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const mailReset: Open<"mailReset"> = async (desk, call) => {
+  const { email } = call.body;
+  const post = postOf(desk, call);
+  await desk.attempts.letter(call.client.counted, email);
+  later(desk, () =>
+    desk.withAuth(async (auth) => {
+      for (const { token } of await mailingsOf(() => auth.api.requestPasswordReset({ body: { email } })))
+        post("reset", email, token);
+    }),
+  );
+  return { data: { mailed: true } };
+};
+
+export const reset: Open<"reset"> = async (desk, { body, client }) => {
+  await desk.attempts.guess(client.counted, null);
+  await desk
+    .withAuth((auth) => auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }))
+    .catch(rethrow);
+  return { data: { done: true } };
+};
+
+export const formToken: Open<"formToken"> = async (desk, { cookie }) => {
+  const { form, session } = desk.cookies;
+  const known = cookie(form);
+  const value = known ?? crypto.randomUUID();
+  const token = desk.formToken(value, cookie(session) ?? "");
+  return {
+    data: { token },
+    ...(known === undefined && { cookies: [setCookie(form, value, lifetimes.session / 1000, desk.cookies)] }),
+  };
+};
+
+/** Throws what an error of better-auth is to the caller. */
+export function rethrow(error: unknown): never {
+  throw refusalOf(error);
+}

@@ -2,7 +2,7 @@ import type { AnyCheck } from "../src/core/check.ts";
 import type { Ledger } from "../src/core/store.ts";
 import type { Manners } from "../src/net/seats.ts";
 import type { Serving } from "../src/settings/options/serving.ts";
-import type { Cost } from "./account/password.ts";
+import type { Passwords } from "./account/password.ts";
 import type { Keys } from "./keys/keys.ts";
 import type { Credentials } from "./listener/listen.ts";
 import type { Transport } from "./mail/mailer.ts";
@@ -49,8 +49,9 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https
   readonly store?: Store;
   /** What checks may read of it. */
   readonly ledger?: Ledger;
-  /** Carries mail in the place of SMTP, and makes passwords cheap: for tests. */
-  readonly accountsForTests?: { readonly transport: Transport; readonly cost: Cost };
+  /** What carries mail in the place of SMTP, and what hashes passwords, which tests have cheaper. */
+  readonly transport?: Transport;
+  readonly passwords?: Passwords;
   readonly capacity?: Partial<Capacity>;
   /** What all clients together may ask of one address. */
   readonly manners?: Partial<Manners>;

@@ -31,7 +31,8 @@ export function openAttempts(shared?: Limiters): Attempts {
     async guess(client, account) {
       const charges: (readonly [Limit, Counted, Charge])[] = [];
       charges.push([limits.guesses, client, await charged(limits.guesses, client)]);
-      if (account !== null) charges.push([limits.guessesAt, named(account), await charged(limits.guessesAt, named(account))]);
+      if (account !== null)
+        charges.push([limits.guessesAt, named(account), await charged(limits.guessesAt, named(account))]);
       return async () => {
         for (const [limit, counted, charge] of charges) await limit.refund(counted, charge);
       };

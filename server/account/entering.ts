@@ -134,8 +134,8 @@ async function enter(
 
 /** Ends the session that the browser had: the new one takes its place. */
 async function endOf({ cookies, use }: Desk, { cookie }: Visit): Promise<void> {
-  const token = cookie(cookies.session)?.split(".")[0];
-  if (token) await use(({ db }) => db.deleteFrom("session").where("digest", "=", digestOf(token)).execute());
+  const token = tokenOf(cookie(cookies.session));
+  if (token !== "") await use(({ db }) => db.deleteFrom("session").where("digest", "=", digestOf(token)).execute());
 }
 
 export const signInCode: Open<"signInCode"> = async (desk, call) => {
@@ -217,6 +217,11 @@ export const formToken: Open<"formToken"> = async (desk, { cookie }) => {
     ...(known === undefined && { cookies: [setCookie(form, value, lifetimes.session / 1000, desk.cookies)] }),
   };
 };
+
+/** The token in a session cookie, in front of its signature. */
+export function tokenOf(cookie = ""): string {
+  return cookie.split(".")[0] ?? "";
+}
 
 /** Throws what an error of better-auth is to the caller. */
 export function rethrow(error: unknown): never {

@@ -45,7 +45,9 @@ export const keyName = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u);
 /** `read`, `write` or both behind a comma, since a form sends text; JSON may send a list. */
 export const keyScopes = z
   .union([z.array(z.enum(scopes)).min(1).max(scopes.length), z.string().regex(/^(?:read|write)(?:,(?:read|write))?$/)])
-  .transform((given) => scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope)));
+  .transform((given) =>
+    scopes.filter((scope) => (typeof given === "string" ? given.split(",") : given).includes(scope)),
+  );
 
 /** A number of something in a range, as a number or as text. */
 export function count(least: number, most: number): z.ZodType<number> {

@@ -22,6 +22,9 @@ export function checkFormToken(
   const wanted = Buffer.from(make(cookie ?? "", cookieOf(incoming, session) ?? ""));
   const found = Buffer.from(typeof given === "string" ? given : "");
   if (cookie !== undefined && found.length === wanted.length && timingSafeEqual(found, wanted)) return;
-  const detail = { en: `${formTokenField} is missing or not of this browser`, ko: `${formTokenField} 값이 없거나 이 브라우저의 것이 아닙니다` };
+  const detail = {
+    en: `${formTokenField} is missing or not of this browser`,
+    ko: `${formTokenField} 값이 없거나 이 브라우저의 것이 아닙니다`,
+  };
   throw failure("request.origin", { detail }, { reason: "origin" });
 }

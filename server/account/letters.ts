@@ -77,7 +77,11 @@ export function linkOf(id: LetterId, home: string, token: string | null): string
 export function letterOf(
   id: LetterId,
   to: string,
-  { home, token = null, language }: { readonly home: string; readonly token?: string | null; readonly language: Language },
+  {
+    home,
+    token = null,
+    language,
+  }: { readonly home: string; readonly token?: string | null; readonly language: Language },
 ): Letter {
   const { subject, text } = letters[id];
   const body = fill(text, { home, link: linkOf(id, home, token) }, language);

@@ -48,7 +48,7 @@ export function mountAccounts({ config, use, counter, listening, log, shared }: 
     shared: shared?.open,
     rates: { usual: rateLimit ?? rateDefault.rateLimit, heavy: rateLimitHeavy ?? rateDefault.rateLimitHeavy },
     onBug: (error) => log.bug(null, error),
-    cost: config.accountsForTests?.cost,
+    ...(config.passwords && { passwords: config.passwords }),
   });
   return {
     accounts,
@@ -69,12 +69,12 @@ async function taskOf(id: string): Promise<Task> {
   return tasks[id as OperationId] as Task;
 }
 
-function mailerOf({ accounting, accountsForTests }: ServerConfig, log: Log): Mailer | null {
+function mailerOf({ accounting, transport }: ServerConfig, log: Log): Mailer | null {
   if (!accounting?.mail) return null;
   return openMailer({
     ...accounting.mail,
     onTrouble: (trouble) => log.event("mail", { trouble }),
-    ...(accountsForTests && { transport: accountsForTests.transport }),
+    ...(transport && { transport }),
   });
 }
 
@@ -82,6 +82,7 @@ function mailerOf({ accounting, accountsForTests }: ServerConfig, log: Log): Mai
 function secretOf({ accounting, storing }: ServerConfig): string {
   const given = accounting?.secret ?? null;
   if (given !== null) return given;
-  if (!storing || storing.databaseUrl !== null) throw new Error("several servers may share a database, and no secret was given");
+  if (!storing || storing.databaseUrl !== null)
+    throw new Error("several servers may share a database, and no secret was given");
   return keptSecret(storing.dataDir);
 }

@@ -16,7 +16,7 @@ import type { Belonging, Desk } from "./desk.ts";
 import { openFormTokens } from "./form-token.ts";
 import { homeOf } from "./origin.ts";
 import { personById } from "./people.ts";
-import { openPasswords, type Cost } from "./password.ts";
+import { openPasswords, type Passwords } from "./password.ts";
 import { openWhoAsks, type Knowing, type WhoAsks } from "./who-asks.ts";
 
 /** What accounts are opened with. */
@@ -35,8 +35,8 @@ export interface AccountsOptions {
   readonly belongings?: readonly Belonging[];
   readonly onBug: (error: unknown) => void;
   readonly now?: () => number;
-  /** What a password costs; less than usual in tests. */
-  readonly cost?: Cost | undefined;
+  /** What hashes passwords, where it is not argon2id at the usual cost. */
+  readonly passwords?: Passwords;
 }
 
 /** Accounts of people. */
@@ -50,10 +50,9 @@ export interface Accounts {
 
 /** Opens the accounts of a server. better-auth, and the secret, are loaded with the first who signs in. */
 export function openAccounts(options: AccountsOptions): Accounts {
-  const { use, baseUrl, listening, registration, mailer, now = Date.now } = options;
+  const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
   const home = homeOf(baseUrl, listening);
   const cookies = cookieNames(home?.isSecure ?? false);
-  const passwords = openPasswords(options.cost);
   const background = openBackground(options.onBug);
   const sealed = once(() => openSeals(options.secret()));
   const auths = new WeakMap<Engine, Promise<Auth>>();

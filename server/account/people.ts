@@ -57,7 +57,10 @@ export async function addPerson(engine: Engine, email: string, password: string,
       .returning("id")
       .executeTakeFirst();
     if (!added) return null;
-    await tx.insertInto("credential").values(credentialOf(id, password, at)).execute();
+    await tx
+      .insertInto("credential")
+      .values(credentialOf(id, password, at))
+      .execute();
     return id;
   });
 }
@@ -72,7 +75,10 @@ export async function resetPerson(
   const at = new Date(now).toISOString();
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("credential").where("account_id", "=", id).where("provider", "=", provider).execute();
-    await tx.insertInto("credential").values(credentialOf(id, password, at)).execute();
+    await tx
+      .insertInto("credential")
+      .values(credentialOf(id, password, at))
+      .execute();
     await tx.deleteFrom("session").where("account_id", "=", id).execute();
     if (!endsSecondFactor) return;
     await tx.deleteFrom("second_factor").where("account_id", "=", id).execute();

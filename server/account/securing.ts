@@ -2,7 +2,7 @@ import type { SignedIn } from "./account.ts";
 import { digestOf } from "./adapter.ts";
 import { setCookie } from "./cookies.ts";
 import { done, type Desk, type ForSession, type Visit } from "./desk.ts";
-import { cookiesOf, headersOf, later, postOf, rethrow } from "./entering.ts";
+import { cookiesOf, headersOf, later, postOf, rethrow, tokenOf } from "./entering.ts";
 import { lifetimes } from "./limits.ts";
 import { issueLink } from "./links.ts";
 import { passwordOf, personByEmail } from "./people.ts";
@@ -84,9 +84,13 @@ export const confirmSecondFactor: ForSession<"confirmSecondFactor"> = async (des
   const told = await desk
     .withAuth((auth) => auth.api.verifyTOTP({ body: { code: call.body.code }, headers, returnHeaders: true }))
     .catch(rethrow);
-  // Sessions from before have shown one factor alone.
-  await endOthers(desk, account.id, told.response.token);
-  return { data: done, cookies: cookiesOf(told.headers, desk) };
+  const cookies = cookiesOf(told.headers, desk);
+  // Sessions from before have shown one factor alone. What better-auth answers names the one that it has just ended.
+  const token = tokenIn(cookies, desk) ?? tokenOf(call.cookie(desk.cookies.session));
+  await desk.use(({ db }) =>
+    db.deleteFrom("session").where("account_id", "=", account.id).where("digest", "<>", digestOf(token)).execute(),
+  );
+  return { data: done, cookies };
 };
 
 export const backupCodes: ForSession<"backupCodes"> = async (desk, call, who) => {
@@ -94,9 +98,7 @@ export const backupCodes: ForSession<"backupCodes"> = async (desk, call, who) =>
   await makeSure(desk, call, who, password);
   const body = { ...(password !== undefined && { password }) };
   const headers = headersOf(call, desk.cookies.session);
-  const { backupCodes } = await desk
-    .withAuth((auth) => auth.api.generateBackupCodes({ body, headers }))
-    .catch(rethrow);
+  const { backupCodes } = await desk.withAuth((auth) => auth.api.generateBackupCodes({ body, headers })).catch(rethrow);
   return { data: { backupCodes } };
 };
 
@@ -115,8 +117,7 @@ export const endSecondFactor: ForSession<"endSecondFactor"> = async (desk, call,
   return { data: done, cookies: cookiesOf(told.headers, desk) };
 };
 
-async function endOthers({ use }: Desk, account: string, token: string): Promise<void> {
-  await use(({ db }) =>
-    db.deleteFrom("session").where("account_id", "=", account).where("digest", "<>", digestOf(token)).execute(),
-  );
+function tokenIn(set: readonly string[], { cookies }: Desk): string | null {
+  const found = set.find((each) => each.startsWith(`${cookies.session}=`));
+  return found === undefined ? null : tokenOf(found.slice(cookies.session.length + 1));
 }

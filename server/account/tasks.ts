@@ -1,5 +1,15 @@
 import type { ForAsker, ForSession, Open } from "./desk.ts";
-import { confirm, formToken, mailReset, mailSignInLink, reset, signIn, signInCode, signInLink, signUp } from "./entering.ts";
+import {
+  confirm,
+  formToken,
+  mailReset,
+  mailSignInLink,
+  reset,
+  signIn,
+  signInCode,
+  signInLink,
+  signUp,
+} from "./entering.ts";
 import {
   account,
   createKeyOf,

@@ -15,7 +15,10 @@ test("a letter is carried once, from the address of the operator", async () => {
 });
 
 /** A mail server that refuses so often. */
-function refusing(times: number, error: object): { readonly carried: Letter[]; readonly transport: () => Promise<void> } {
+function refusing(
+  times: number,
+  error: object,
+): { readonly carried: Letter[]; readonly transport: () => Promise<void> } {
   const carried: Letter[] = [];
   let left = times;
   return {

@@ -32,7 +32,8 @@ export function openSeals(secret: string): Seals {
     open(sealed, about) {
       const [found, body = ""] = sealed.split(".", 2);
       const bytes = Buffer.from(body, "base64url");
-      if (found !== version || bytes.length < nonceLength + tagLength) throw new Error("this is nothing that was sealed");
+      if (found !== version || bytes.length < nonceLength + tagLength)
+        throw new Error("this is nothing that was sealed");
       const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
         .setAAD(Buffer.from(about))
         .setAuthTag(bytes.subarray(-tagLength));

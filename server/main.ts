@@ -83,7 +83,9 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     longest,
   });
   const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
-  const people = stored ? mountAccounts({ config, use: stored.use, counter, listening: url, log, shared }) : null;
+  const people = stored
+    ? mountAccounts({ config, use: stored.use, counter, listening: url, log, shared, onKeys: () => issued?.forget() })
+    : null;
   const places = placesOf({
     offers,
     counter,

@@ -14,7 +14,7 @@ export interface Attempts {
 const [guessesOfClient, guessesAtAccount] = [10, 10] as const;
 
 /** The same of letters. */
-const [lettersOfClient, lettersToAddress] = [5, 3] as const;
+const [lettersOfClient, lettersToAddress] = [5, 5] as const;
 
 /** Seconds. */
 const quarter = 900;

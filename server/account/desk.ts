@@ -40,6 +40,8 @@ export interface Desk {
   readonly background: Background;
   /** Makes the token that forms of a browser send. */
   readonly formToken: (cookie: string, session: string) => string;
+  /** Tells this process that keys have changed: SQLite tells of the writes of others alone. */
+  readonly onKeys: () => void;
   readonly belongings: readonly Belonging[];
   /** Requests a minute of everybody, and the same for heavy checks. */
   readonly rates: { readonly usual: number; readonly heavy: number };

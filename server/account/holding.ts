@@ -57,12 +57,14 @@ export const rotateKeyOf: ForSession<"rotateKey"> = async (desk, { body, parts }
     return rotateKey(engine, account.id, parts["id"] ?? "", hours * hour, now);
   });
   if (!made) throw unknown(aKey);
+  desk.onKeys();
   return { data: { key: made.key, record: shownKey(made.record) } };
 };
 
 export const revokeKeyOf: ForSession<"revokeKey"> = async (desk, { parts }, { account }) => {
   const record = await desk.use((engine) => revokeKey(engine, account.id, parts["id"] ?? "", desk.now()));
   if (!record) throw unknown(aKey);
+  desk.onKeys();
   return { data: shownKey(record) };
 };
 
@@ -110,6 +112,7 @@ export const deleteAccount: ForSession<"deleteAccount"> = async (desk, call, who
       await dialect.announce(tx);
     }),
   );
+  desk.onKeys();
   return { data: done, cookies: [setCookie(desk.cookies.session, "", 0, desk.cookies)] };
 };
 

@@ -21,6 +21,8 @@ export interface Mounting {
   readonly listening: string;
   readonly log: Log;
   readonly shared: SharedLimiters | null;
+  /** Hears that keys have changed. */
+  readonly onKeys: () => void;
 }
 
 /** Accounts as a server has them. */
@@ -34,7 +36,7 @@ export interface Mounted {
 const lastLetters = 2000;
 
 /** Mounts the accounts. Nothing of better-auth is loaded before somebody signs in. */
-export function mountAccounts({ config, use, counter, listening, log, shared }: Mounting): Mounted {
+export function mountAccounts({ config, use, counter, listening, log, shared, onKeys }: Mounting): Mounted {
   const { accounting, baseUrl = null, rateLimit, rateLimitHeavy } = config;
   const mailer = mailerOf(config, log);
   const accounts = openAccounts({
@@ -47,6 +49,7 @@ export function mountAccounts({ config, use, counter, listening, log, shared }: 
     caller: (asked, draft) => callerOf(asked, draft, counter, (charge) => void (draft.rate = rateFields(charge))),
     shared: shared?.open,
     rates: { usual: rateLimit ?? rateDefault.rateLimit, heavy: rateLimitHeavy ?? rateDefault.rateLimitHeavy },
+    onKeys,
     onBug: (error) => log.bug(null, error),
     ...(config.passwords && { passwords: config.passwords }),
   });

@@ -31,6 +31,7 @@ export interface AccountsOptions {
   readonly mailer: Mailer | null;
   readonly caller: Knowing["caller"];
   readonly shared?: Limiters | undefined;
+  readonly onKeys: () => void;
   readonly rates: Desk["rates"];
   readonly belongings?: readonly Belonging[];
   readonly onBug: (error: unknown) => void;
@@ -108,6 +109,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       attempts: openAttempts(options.shared),
       background,
       formToken: openFormTokens(sealed().derive("forms v1")),
+      onKeys: options.onKeys,
       belongings: options.belongings ?? [],
       rates: options.rates,
       now,

@@ -208,9 +208,9 @@ test.for([email, "nobody@shop.example"])(
 test("nobody is flooded with letters", async () => {
   const { browser } = await openHouse();
   const statuses: number[] = [];
-  for (let tries = 0; tries < 4; tries++) statuses.push((await browser().post("/reset", { email })).status);
+  for (let tries = 0; tries < 6; tries++) statuses.push((await browser().post("/reset", { email })).status);
 
-  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 test("an address that was not confirmed has no session, and no password of somebody else", async () => {

@@ -77,9 +77,11 @@ export interface Outcome {
   readonly cookies?: readonly string[];
 }
 
-/** What carries out an operation that anybody may ask for, one for who is signed in, and one that takes a key too. */
+/** What carries out an operation that anybody may ask for. */
 export type Open<Id extends OperationId> = (desk: Desk, call: Call<Id>) => Promise<Outcome>;
+/** What carries out one for who has signed in. */
 export type ForSession<Id extends OperationId> = (desk: Desk, call: Call<Id>, who: SignedIn) => Promise<Outcome>;
+/** What carries out one for which a key will do as well. */
 export type ForAsker<Id extends OperationId> = (desk: Desk, call: Call<Id>, who: Asker) => Promise<Outcome>;
 
 /** The answer of what only succeeds or fails. */

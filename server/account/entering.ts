@@ -40,6 +40,7 @@ export function postOf({ send, home }: Desk, { language }: Visit): (id: LetterId
   return (id, to, token) => send(letterOf(id, to, { home: home.url, token: token ?? null, language }));
 }
 
+/** Signs up: an account comes to be once the link was opened. */
 export const signUp: Open<"signUp"> = async (desk, call) => {
   const { email, password, invitation } = call.body;
   if (invitation !== undefined && desk.registration !== "closed") return accept(desk, call, invitation);
@@ -64,17 +65,19 @@ async function accept(desk: Desk, { body, client }: Call<"signUp">, invitation: 
   const hash = await desk.passwords.hash(body.password);
   return desk.use(async (engine) => {
     const now = desk.now();
-    const link = await takeLink(engine, invitation, ["invitation"], now);
-    if (link?.email !== body.email || !(await addPerson(engine, body.email, hash, now))) throw usedUp();
+    const { email } = body;
+    const link = await takeLink(engine, invitation, { kinds: ["invitation"], email, now });
+    if (!link || (await addPerson(engine, email, hash, now)) === null) throw usedUp();
     return { data: { mailed: false } };
   });
 }
 
+/** Takes the link that confirms an address. */
 export const confirm: Open<"confirm"> = async (desk, { body, client }) => {
   await desk.attempts.guess(client.counted, null);
   return desk.use(async (engine) => {
     const now = desk.now();
-    const link = await takeLink(engine, body.token, ["sign-up", "email"], now);
+    const link = await takeLink(engine, body.token, { kinds: ["sign-up", "email"], now });
     if (!link) throw usedUp();
     const { email, accountId, password } = link;
     const isDone = accountId
@@ -86,6 +89,7 @@ export const confirm: Open<"confirm"> = async (desk, { body, client }) => {
   });
 };
 
+/** Signs in with a password. */
 export const signIn: Open<"signIn"> = async (desk, call) => {
   const { email, password } = call.body;
   const right = await desk.attempts.guess(call.client.counted, email);
@@ -97,6 +101,7 @@ export const signIn: Open<"signIn"> = async (desk, call) => {
   return outcome;
 };
 
+/** Mails a link that signs in. */
 export const mailSignInLink: Open<"mailSignInLink"> = async (desk, call) => {
   const { email } = call.body;
   const post = postOf(desk, call);
@@ -112,6 +117,7 @@ export const mailSignInLink: Open<"mailSignInLink"> = async (desk, call) => {
   return { data: { mailed: true } };
 };
 
+/** Signs in with the link that was mailed. */
 export const signInLink: Open<"signInLink"> = async (desk, call) => {
   const { token } = call.body;
   await desk.attempts.guess(call.client.counted, null);
@@ -138,6 +144,7 @@ async function endOf({ cookies, use }: Desk, { cookie }: Visit): Promise<void> {
   if (token !== "") await use(({ db }) => db.deleteFrom("session").where("digest", "=", digestOf(token)).execute());
 }
 
+/** Signs in with the second factor, after a password or a link. */
 export const signInCode: Open<"signInCode"> = async (desk, call) => {
   const { code, backup_code: backupCode } = call.body;
   await desk.attempts.guess(call.client.counted, null);
@@ -186,6 +193,7 @@ async function spend(
   return numUpdatedRows > 0n;
 }
 
+/** Mails a link that sets a new password. */
 export const mailReset: Open<"mailReset"> = async (desk, call) => {
   const { email } = call.body;
   const post = postOf(desk, call);
@@ -199,6 +207,7 @@ export const mailReset: Open<"mailReset"> = async (desk, call) => {
   return { data: { mailed: true } };
 };
 
+/** Sets a new password with the link that was mailed. */
 export const reset: Open<"reset"> = async (desk, { body, client }) => {
   await desk.attempts.guess(client.counted, null);
   await desk
@@ -207,6 +216,7 @@ export const reset: Open<"reset"> = async (desk, { body, client }) => {
   return { data: { done: true } };
 };
 
+/** Tells a browser the token of its forms, and gives it the cookie that belongs to it. */
 export const formToken: Open<"formToken"> = async (desk, { cookie }) => {
   const { form, session } = desk.cookies;
   const known = cookie(form);

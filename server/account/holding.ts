@@ -12,14 +12,17 @@ import { makeSure } from "./securing.ts";
 
 const [day, hour] = [86_400_000, 3_600_000] as const;
 
+/** What is known of the account. */
 export const account: ForAsker<"account"> = async ({ use }, _call, { account }) => ({
   data: await use((engine) => shownAccount(engine, account)),
 });
 
+/** Where the account is signed in. */
 export const sessions: ForSession<"sessions"> = async ({ use, now }, _call, { account, session }) => ({
   data: { sessions: await use((engine) => shownSessions(engine, account.id, session.id, now())) },
 });
 
+/** Ends one session. */
 export const endSession: ForSession<"endSession"> = async ({ use }, { parts }, { account }) => {
   const { numDeletedRows } = await use(({ db }) =>
     db
@@ -32,10 +35,12 @@ export const endSession: ForSession<"endSession"> = async ({ use }, { parts }, {
   return { data: done };
 };
 
+/** The keys of the account. */
 export const keys: ForSession<"keys"> = async ({ use }, _call, { account }) => ({
   data: { keys: (await use((engine) => listKeys(engine, account.id))).map(shownKey) },
 });
 
+/** Makes a key. */
 export const createKeyOf: ForSession<"createKey"> = async (desk, { body }, { account }) => {
   const { name, scopes = ["read"], expires_in_days: days } = body;
   const now = desk.now();
@@ -48,6 +53,7 @@ export const createKeyOf: ForSession<"createKey"> = async (desk, { body }, { acc
   });
 };
 
+/** Makes a key in the place of another one. */
 export const rotateKeyOf: ForSession<"rotateKey"> = async (desk, { body, parts }, { account }) => {
   const { overlap_hours: hours = 24 } = body;
   const now = desk.now();
@@ -61,6 +67,7 @@ export const rotateKeyOf: ForSession<"rotateKey"> = async (desk, { body, parts }
   return { data: { key: made.key, record: shownKey(made.record) } };
 };
 
+/** Ends a key now. */
 export const revokeKeyOf: ForSession<"revokeKey"> = async (desk, { parts }, { account }) => {
   const record = await desk.use((engine) => revokeKey(engine, account.id, parts["id"] ?? "", desk.now()));
   if (!record) throw unknown(aKey);
@@ -68,6 +75,7 @@ export const revokeKeyOf: ForSession<"revokeKey"> = async (desk, { parts }, { ac
   return { data: shownKey(record) };
 };
 
+/** What the account uses and may use. */
 export const quota: ForAsker<"quota"> = async ({ use, now, rates, belongings }, _call, { account }) =>
   use(async (engine) => {
     const others: Record<string, unknown> = {};
@@ -84,6 +92,7 @@ export const quota: ForAsker<"quota"> = async ({ use, now, rates, belongings }, 
     };
   });
 
+/** Everything that is stored of the account but its secrets. */
 export const exportAccount: ForSession<"exportAccount"> = async (desk, _call, { account, session }) =>
   desk.use(async (engine) => {
     const others: Record<string, unknown> = {};
@@ -98,6 +107,7 @@ export const exportAccount: ForSession<"exportAccount"> = async (desk, _call, { 
     };
   });
 
+/** Deletes the account and all that belongs to it. */
 export const deleteAccount: ForSession<"deleteAccount"> = async (desk, call, who) => {
   await makeSure(desk, call, who, call.body.password);
   const { id } = who.account;

@@ -36,21 +36,20 @@ export async function issueLink({ db }: Engine, link: Link, expiresAt: number, n
   return token;
 }
 
-/** Takes a link, which is then used up; null where it is none of these kinds, or none any more. */
+/** Takes a link, which is then used up; null where it is none of these kinds, of another address, or none any more. */
 export async function takeLink(
   { db }: Engine,
   token: string,
-  kinds: readonly LinkKind[],
-  now: number,
+  { kinds, email, now }: { readonly kinds: readonly LinkKind[]; readonly email?: string; readonly now: number },
 ): Promise<Link | null> {
   const row = await db
     .deleteFrom("account_link")
     .where("digest", "=", digestOf(token))
     .where("kind", "in", kinds)
     .where("expires_at", ">", now)
+    .$if(email !== undefined, (links) => links.where("email", "=", email ?? ""))
     .returning(["kind", "email", "account_id", "password"])
     .executeTakeFirst();
   if (!row) return null;
-  const { kind, email, account_id: accountId, password } = row;
-  return { kind: kind as LinkKind, email, accountId, password };
+  return { kind: row.kind as LinkKind, email: row.email, accountId: row.account_id, password: row.password };
 }

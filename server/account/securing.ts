@@ -31,11 +31,13 @@ export async function makeSure(
   await right();
 }
 
+/** Ends the session. */
 export const signOut: ForSession<"signOut"> = async (desk, _call, { session }) => {
   await desk.use(({ db }) => db.deleteFrom("session").where("id", "=", session.id).execute());
   return { data: done, cookies: [setCookie(desk.cookies.session, "", 0, desk.cookies)] };
 };
 
+/** Changes the password; every other session ends. */
 export const changePassword: ForSession<"changePassword"> = async (desk, call, who) => {
   const { password, new_password: newPassword } = call.body;
   await makeSure(desk, call, who, password);
@@ -48,6 +50,7 @@ export const changePassword: ForSession<"changePassword"> = async (desk, call, w
   return { data: done, cookies: cookiesOf(headers, desk) };
 };
 
+/** Asks the new address whether the account may have it, and tells the old one. */
 export const changeEmail: ForSession<"changeEmail"> = async (desk, call, who) => {
   const { email, password } = call.body;
   const post = postOf(desk, call);
@@ -67,6 +70,7 @@ export const changeEmail: ForSession<"changeEmail"> = async (desk, call, who) =>
   return { data: { mailed: true } };
 };
 
+/** Makes the secret of a second factor, which counts once a code has confirmed it. */
 export const secondFactor: ForSession<"secondFactor"> = async (desk, call, who) => {
   const { password } = call.body;
   await makeSure(desk, call, who, password);
@@ -78,6 +82,7 @@ export const secondFactor: ForSession<"secondFactor"> = async (desk, call, who) 
   return { data: { uri: made.totpURI, backupCodes: made.backupCodes } };
 };
 
+/** Confirms the second factor; every other session ends. */
 export const confirmSecondFactor: ForSession<"confirmSecondFactor"> = async (desk, call, { account }) => {
   await desk.attempts.guess(call.client.counted, account.email);
   const headers = headersOf(call, desk.cookies.session);
@@ -93,6 +98,7 @@ export const confirmSecondFactor: ForSession<"confirmSecondFactor"> = async (des
   return { data: done, cookies };
 };
 
+/** Makes new backup codes. */
 export const backupCodes: ForSession<"backupCodes"> = async (desk, call, who) => {
   const { password } = call.body;
   await makeSure(desk, call, who, password);
@@ -102,6 +108,7 @@ export const backupCodes: ForSession<"backupCodes"> = async (desk, call, who) =>
   return { data: { backupCodes } };
 };
 
+/** Turns the second factor off. */
 export const endSecondFactor: ForSession<"endSecondFactor"> = async (desk, call, who) => {
   const { password, code } = call.body;
   await makeSure(desk, call, who, password);

@@ -1,6 +1,7 @@
 import { registry } from "../checks/index.ts";
 import {
   access,
+  accounting,
   converting,
   gating,
   keep,
@@ -92,6 +93,12 @@ export const ownCommands = [
     about: "Make the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
     subject: { name: "task", about: "create NAME, list, rotate ID or revoke ID", isList: true },
     options: () => [...keying, ...tending(), ...measuring.filter(({ name }) => name === "json")],
+  },
+  {
+    name: "account",
+    about: "Make accounts for people on a server (create EMAIL), invite them, or set a new password (reset EMAIL)",
+    subject: { name: "task", about: "create EMAIL, invite EMAIL or reset EMAIL", isList: true },
+    options: () => [...accounting, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
     name: "backup",

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   db: async () => (await import("./commands/store.ts")).dbCommand,
   backup: async () => (await import("./commands/store.ts")).backupCommand,
   restore: async () => (await import("./commands/store.ts")).restoreCommand,
+  account: async () => (await import("./commands/account.ts")).accountCommand,
   keys: async () => (await import("./commands/keys.ts")).keysCommand,
   data: async () => (await import("./commands/data.ts")).dataCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,

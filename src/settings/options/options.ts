@@ -320,6 +320,11 @@ export const keying: readonly Option[] = [
   { name: "overlap", value: "TIME", about: "Let the old key work for this time beside the new one (default 24h)" },
 ];
 
+/** Options of `portcullis account`, which no environment sets. */
+export const accounting: readonly Option[] = [
+  { name: "end_second_factor", isFlag: true, about: "Turn the second factor off as well, where somebody has lost it" },
+];
+
 /** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
 const ofSources: readonly Option[] = [
   ...sourceIds.map((id): Option => {

@@ -127,7 +127,8 @@ function readProxy(text: string, given: Given): string {
   throw wrong("trust_proxy", given, expected, text);
 }
 
-function readBaseUrl(given: Given): string | null {
+/** Reads `base_url`; null where nobody said. Throws a `Failure` INVALID_INPUT. */
+export function readBaseUrl(given: Given): string | null {
   const text = given.one("base_url");
   if (text === undefined) return null;
   const url = URL.parse(text);

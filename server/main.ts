@@ -89,7 +89,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const places = placesOf({
     offers,
     counter,
-    accounts: people?.places ?? [],
+    ...(people && { accounts: people }),
     isReady: () => !isDraining(),
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,

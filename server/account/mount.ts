@@ -8,6 +8,7 @@ import { openMailer, type Mailer } from "../mail/mailer.ts";
 import type { SharedLimiters } from "../redis/shared.ts";
 import { keptSecret } from "../secret/kept.ts";
 import type { Use } from "../store/open.ts";
+import type { Operation } from "./operation.ts";
 import { openAccounts, type Accounts } from "./open.ts";
 import { operations, type OperationId } from "./operations.ts";
 import { accountPlaces, type Task } from "./routes.ts";
@@ -29,6 +30,7 @@ export interface Mounting {
 export interface Mounted {
   readonly accounts: Accounts;
   readonly places: readonly Place[];
+  readonly operations: readonly Operation[];
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export function mountAccounts({ config, use, counter, listening, log, shared, on
   });
   return {
     accounts,
+    operations,
     places: accountPlaces({ accounts, operations, taskOf, clients: counter.clients, shared: shared?.open }),
     async close() {
       let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import type { z } from "zod";
+import { operations } from "../../../server/account/operations.ts";
 import { folderWith } from "../../folder.ts";
 import { storeLimit } from "../../../server/store/retention.ts";
 import { openPasswords, type Passwords } from "../../../server/account/password.ts";
@@ -59,6 +61,7 @@ export async function openHouse(config: ServerConfig = {}): Promise<House> {
         ...init,
         headers: { ...usual, ...(init.headers as object) },
       });
+      if (told.status === 200) declared(path, init.method ?? "GET").parse(told.envelope.data);
       for (const line of told.headers.getSetCookie()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (/max-age=0(?:;|$)/i.test(line)) jar.delete(name);
@@ -100,6 +103,19 @@ export async function openHouse(config: ServerConfig = {}): Promise<House> {
     return one;
   }
   return { ...service, letters, dataDir, passwords, token, browser, resident };
+}
+
+/** What an operation says that it answers. */
+function declared(path: string, method: string): z.ZodType {
+  const asked = `/api/account${path}`.split("/");
+  const found = operations.find(
+    (each) =>
+      each.method === method &&
+      each.path.split("/").length === asked.length &&
+      each.path.split("/").every((part, at) => part.startsWith("{") || part === asked[at]),
+  );
+  if (!found) throw new Error(`nobody has declared ${method} ${path}`);
+  return found.data;
 }
 
 /** The code that an authenticator app shows for a URI (RFC 6238), some half minutes from now. */

@@ -8,6 +8,7 @@ import { letterOf, type LetterId } from "./letters.ts";
 import { lifetimes } from "./limits.ts";
 import { issueLink, takeLink } from "./links.ts";
 import { addPerson, personByEmail, readdress } from "./people.ts";
+import { isSpent, spend } from "./spent-codes.ts";
 import { refusalOf, usedUp, wrong } from "./refusal.ts";
 
 /** Seconds until what was too much at once may be tried again. */
@@ -155,6 +156,8 @@ export const signInCode: Open<"signInCode"> = async (desk, call) => {
         const body = { code: backupCode ?? "" };
         return auth.api.verifyBackupCode({ body, headers, returnHeaders: true });
       }
+      // Whoever types a code again has not used up the password that was right.
+      if (await isSpent(engine, tokenOf(call.cookie(desk.cookies.pending)), code, desk.now())) throw wrong("code");
       const verified = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
       const { token, user } = verified.response;
       if (await spend(engine, user.id, code, desk.now())) return verified;
@@ -164,34 +167,6 @@ export const signInCode: Open<"signInCode"> = async (desk, call) => {
     .catch(rethrow);
   return { data: { signedIn: true, secondFactor: false }, cookies: cookiesOf(told.headers, desk) };
 };
-
-/** Milliseconds for which better-auth takes a code: its own half minute, and the one before and after. */
-const goodFor = 90_000;
-
-/** RFC 6238 §5.2: a code is taken once. Whoever looked over a shoulder has it as well. */
-async function spend(
-  { db }: Parameters<Parameters<Desk["use"]>[0]>[0],
-  account: string,
-  code: string,
-  now: number,
-): Promise<boolean> {
-  const digest = digestOf(`${account} ${code}`);
-  const { last_code: last } = await db
-    .selectFrom("second_factor")
-    .select("last_code")
-    .where("account_id", "=", account)
-    .executeTakeFirstOrThrow();
-  const [before, at] = (last ?? " 0").split(" ");
-  if (before === digest && now - Number(at) < goodFor) return false;
-  const { numUpdatedRows } = await db
-    .updateTable("second_factor")
-    .set({ last_code: `${digest} ${now}` })
-    .where("account_id", "=", account)
-    // Of two that come at once, one is the first.
-    .where("last_code", last === null ? "is" : "=", last)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 /** Mails a link that sets a new password. */
 export const mailReset: Open<"mailReset"> = async (desk, call) => {

@@ -24,7 +24,7 @@ export interface SignedIn {
 }
 
 /** A program with an API key of an account. */
-export interface KeyBearer {
+interface KeyBearer {
   readonly kind: "key";
   readonly account: Account;
   readonly keyId: string;

@@ -12,6 +12,7 @@ import type { CookieNames } from "./cookies.ts";
 import { lifetimes, passwordLength } from "./limits.ts";
 import type { Home } from "./origin.ts";
 import type { Passwords } from "./password.ts";
+import { forgetPending } from "./people.ts";
 
 /** What better-auth is set up with. */
 export interface AuthOptions {
@@ -117,6 +118,7 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
         hash: (password) => passwords.hash(password),
         verify: ({ hash, password }) => passwords.verify(password, hash),
       },
+      onPasswordReset: ({ user: { id } }) => forgetPending({ db }, id),
       sendResetPassword: ({ user: { email }, token }) => post({ email, token }),
     },
     databaseHooks: {

@@ -139,10 +139,15 @@ async function enter(
   return { data: { signedIn: !isDue, secondFactor: isDue }, cookies: cookiesOf(headers, desk) };
 }
 
-/** Ends the session that the browser had: the new one takes its place. */
-async function endOf({ cookies, use }: Desk, { cookie }: Visit): Promise<void> {
+/** Ends the session that the browser had, since the new one takes its place, and sweeps those that are over. */
+async function endOf({ cookies, use, now }: Desk, { cookie }: Visit): Promise<void> {
   const token = tokenOf(cookie(cookies.session));
-  if (token !== "") await use(({ db }) => db.deleteFrom("session").where("digest", "=", digestOf(token)).execute());
+  await use(({ db }) =>
+    db
+      .deleteFrom("session")
+      .where((or) => or.or([or("digest", "=", digestOf(token)), or("expires_at", "<", new Date(now()).toISOString())]))
+      .execute(),
+  );
 }
 
 /** Signs in with the second factor, after a password or a link. */

@@ -79,7 +79,7 @@ export const revokeKeyOf: ForSession<"revokeKey"> = async (desk, { parts }, { ac
 export const quota: ForAsker<"quota"> = async ({ use, now, rates, belongings }, _call, { account }) =>
   use(async (engine) => {
     const others: Record<string, unknown> = {};
-    for (const { name, quota } of belongings) if (quota) others[name] = await quota(engine, account.id);
+    for (const each of belongings) if (each.quota) others[each.name] = await each.quota(engine, account.id);
     const used = await goodKeys(engine, account.id, now());
     const { usual, heavy } = rates;
     return {
@@ -96,7 +96,7 @@ export const quota: ForAsker<"quota"> = async ({ use, now, rates, belongings }, 
 export const exportAccount: ForSession<"exportAccount"> = async (desk, _call, { account, session }) =>
   desk.use(async (engine) => {
     const others: Record<string, unknown> = {};
-    for (const { name, read } of desk.belongings) others[name] = await read(engine, account.id);
+    for (const each of desk.belongings) others[each.name] = await each.read(engine, account.id);
     return {
       data: {
         ...others,
@@ -113,7 +113,7 @@ export const deleteAccount: ForSession<"deleteAccount"> = async (desk, call, who
   const { id } = who.account;
   await desk.use(({ db, dialect }) =>
     db.transaction().execute(async (tx) => {
-      for (const { remove } of desk.belongings) await remove(tx, id);
+      for (const each of desk.belongings) await each.remove(tx, id);
       for (const table of ["session", "credential", "second_factor", "account_link"] as const)
         await tx.deleteFrom(table).where("account_id", "=", id).execute();
       await tx.deleteFrom("verification").where("value", "=", id).execute();
@@ -163,7 +163,6 @@ async function shownSessions({ db }: Engine, id: string, current: string, now: n
 }
 
 function shownKey({ owner: _owner, createdAt, expiresAt, revokedAt, lastUsedAt, ...rest }: KeyRecord): object {
-  const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
   return {
     ...rest,
     createdAt: iso(createdAt),
@@ -171,6 +170,10 @@ function shownKey({ owner: _owner, createdAt, expiresAt, revokedAt, lastUsedAt, 
     revokedAt: iso(revokedAt),
     lastUsedAt: iso(lastUsedAt),
   };
+}
+
+function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
 async function checkRoom(engine: Engine, owner: string, limit: number, now: number): Promise<void> {

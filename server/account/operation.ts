@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Text } from "../../src/core/text.ts";
 
 /** The methods that operations have. */
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /**
  * One thing that can be done with an account, as routes, OpenAPI and pages know it. A path has its parts in braces

@@ -46,7 +46,7 @@ export function checkOrigin({ headers }: IncomingMessage, { origins }: Home): vo
     if (!isOurs) throw foreign({ en: "Origin: null", ko: "Origin: null" });
   }
   if (site !== undefined && site !== "same-origin") {
-    const text = `Sec-Fetch-Site: ${shown(String(site))}`;
+    const text = `Sec-Fetch-Site: ${shown(site)}`;
     throw foreign({ en: text, ko: text });
   }
 }

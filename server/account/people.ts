@@ -96,8 +96,16 @@ export async function readdress({ db }: Engine, id: string, email: string, now: 
       .set({ email, updated_at: new Date(now).toISOString() })
       .where("id", "=", id)
       .executeTakeFirst();
+    // What was mailed to the old address is worth nothing any more.
+    await tx.deleteFrom("verification").where("value", "=", id).execute();
+    await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
     return numUpdatedRows > 0n;
   });
+}
+
+/** Makes worthless what better-auth waits for: links that set a password, and second factors that are due. */
+export async function forgetPending({ db }: Pick<Engine, "db">, id: string): Promise<void> {
+  await db.deleteFrom("verification").where("value", "=", id).execute();
 }
 
 function credentialOf(id: string, password: string, at: string) {

@@ -64,7 +64,7 @@ const noSecondFactor: Text = {
 /** What an error of better-auth is to the caller; anything else is passed on. */
 export function refusalOf(error: unknown): unknown {
   if (!isAPIError(error)) return error;
-  const meaning = meanings[String(error.body?.["code"] ?? "")];
+  const meaning = meanings[error.body?.["code"] ?? ""];
   if (meaning) return meaning();
   // A link that is used up comes as a redirection to a page that says so.
   return error.statusCode === 302 ? usedUp() : error;

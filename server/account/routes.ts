@@ -4,7 +4,7 @@ import { printable } from "../../src/core/printable.ts";
 import { toSuccess } from "../../src/core/result/envelope.ts";
 import type { Place } from "../app.ts";
 import type { Client as Clients } from "../client.ts";
-import { passingFields, rateFields } from "../fields.ts";
+import { accountFields, rateFields } from "../fields.ts";
 import { readForm } from "../form.ts";
 import { limited, openLimit, type Limiters } from "../limits.ts";
 import { readBody } from "../listener/body.ts";
@@ -53,7 +53,7 @@ export function accountPlaces(options: AccountRoutes): readonly Place[] {
       const method = asked.method === "HEAD" ? "GET" : asked.method;
       const operation = operations.find((each) => each.method === method);
       if (!operation) throw wrongMethod(asked, draft, methods);
-      const agent = printable(String(asked.incoming.headers["user-agent"] ?? ""), longestAgent);
+      const agent = printable(asked.incoming.headers["user-agent"] ?? "", longestAgent);
       return answer(operation, asked, draft, { counted, network, agent }, options);
     };
     return { path: path.replaceAll(/\{(\w+)\}/g, ":$1"), route };
@@ -88,7 +88,7 @@ async function answer(
   const task = await taskOf(operation.id);
   const { data, cookies = [] } = await task(desk, { ...visit, body }, who);
   const envelope = toSuccess(data, asked.requestId, { updatedAt: new Date(desk.now()), cached: false });
-  const fields = [...passingFields, ...cookies.map((cookie) => ["set-cookie", cookie] as const)];
+  const fields = [...accountFields, ...cookies.map((cookie) => ["set-cookie", cookie] as const)];
   return { status: 200, fields, body: JSON.stringify(envelope) };
 }
 

@@ -5,7 +5,7 @@ import { done, type Desk, type ForSession, type Visit } from "./desk.ts";
 import { cookiesOf, headersOf, later, postOf, rethrow, tokenOf } from "./entering.ts";
 import { lifetimes } from "./limits.ts";
 import { issueLink } from "./links.ts";
-import { passwordOf, personByEmail } from "./people.ts";
+import { forgetPending, passwordOf, personByEmail } from "./people.ts";
 import { notNow, wrong } from "./refusal.ts";
 
 /**
@@ -47,6 +47,7 @@ export const changePassword: ForSession<"changePassword"> = async (desk, call, w
       auth.api.changePassword({ body, headers: headersOf(call, desk.cookies.session), returnHeaders: true }),
     )
     .catch(rethrow);
+  await desk.use((engine) => forgetPending(engine, who.account.id));
   return { data: done, cookies: cookiesOf(headers, desk) };
 };
 

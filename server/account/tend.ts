@@ -14,7 +14,7 @@ import { addPerson, personByEmail, resetPerson } from "./people.ts";
 export const keeping = { create, invite, reset, readEmail, placeOf } as const;
 
 /** A password that was made here, or an invitation: it is told once. */
-export interface Told {
+interface Told {
   readonly email: string;
   readonly secret: string;
 }

@@ -5,7 +5,7 @@ import type { Account, Asker, Scope, SignedIn } from "./account.ts";
 import { checkOrigin, type Home } from "./origin.ts";
 
 /** What is asked for: something to look at or to change, and whether an API key will do. */
-export interface Wanted {
+interface Wanted {
   readonly scope: Scope;
   readonly asks: "session" | "key";
 }

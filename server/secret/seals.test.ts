@@ -15,10 +15,13 @@ test("what was changed, moved or sealed with another secret is not opened", () =
   const sealed = seals.seal("text", "webhook 1");
   const changed = sealed.slice(0, -2) + (sealed.endsWith("AA") ? "BB" : "AA");
 
-  expect(() => seals.open(changed, "webhook 1")).toThrow();
-  expect(() => seals.open(sealed, "webhook 2")).toThrow();
-  expect(() => openSeals("another secret of some characters").open(sealed, "webhook 1")).toThrow();
-  for (const text of ["", "v1.", "v2.AAAA", "text"]) expect(() => seals.open(text, "webhook 1")).toThrow();
+  expect(() => seals.open(changed, "webhook 1")).toThrow("was sealed with another PORTCULLIS_SECRET");
+  expect(() => seals.open(sealed, "webhook 2")).toThrow("was sealed with another PORTCULLIS_SECRET");
+  expect(() => openSeals("another secret of some characters").open(sealed, "webhook 1")).toThrow(
+    "was sealed with another PORTCULLIS_SECRET",
+  );
+  for (const text of ["", "v1.", "v2.AAAA", "text"])
+    expect(() => seals.open(text, "webhook 1")).toThrow("was sealed with another PORTCULLIS_SECRET");
 });
 
 test("each purpose has a key of its own", () => {

@@ -16,6 +16,8 @@ const version = "v1";
 // NIST SP 800-38D §8.2.2: a random nonce of 96 bits; §5.2.1.2: a tag of 128.
 const [cipher, nonceLength, tagLength] = ["aes-256-gcm", 12, 16] as const;
 
+const unopened = "this was changed, belongs elsewhere, or was sealed with another PORTCULLIS_SECRET";
+
 /** The smallest number of characters that a secret may have; base64 needs 22 for 128 bits. */
 export const shortestSecret = 22;
 
@@ -32,13 +34,16 @@ export function openSeals(secret: string): Seals {
     open(sealed, about) {
       const [found, body = ""] = sealed.split(".", 2);
       const bytes = Buffer.from(body, "base64url");
-      if (found !== version || bytes.length < nonceLength + tagLength)
-        throw new Error("this is nothing that was sealed");
+      if (found !== version || bytes.length < nonceLength + tagLength) throw new Error(unopened);
       const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
         .setAAD(Buffer.from(about))
         .setAuthTag(bytes.subarray(-tagLength));
-      const text = opening.update(bytes.subarray(nonceLength, -tagLength));
-      return Buffer.concat([text, opening.final()]).toString("utf8");
+      try {
+        const text = opening.update(bytes.subarray(nonceLength, -tagLength));
+        return Buffer.concat([text, opening.final()]).toString("utf8");
+      } catch (error) {
+        throw new Error(unopened, { cause: error });
+      }
     },
     derive: (purpose) => keyFor(secret, purpose).toString("hex"),
   };

@@ -8,12 +8,12 @@ const email = "jin@shop.example";
 
 /** Signs in or up on a server over the same folder, from this machine. */
 async function post(dataDir: string, path: string, body: object, registration: "closed" | "invite"): Promise<number> {
-  const { ask } = await serve({
+  const service = await serve({
     storing: { dataDir, databaseUrl: null, limit: storeLimit },
     accounting: { registration, secret: null, mail: null },
   });
   const headers = { "content-type": "application/json" };
-  return (await ask(`/api/account/${path}`, { method: "POST", body: JSON.stringify(body), headers })).status;
+  return (await service.ask(`/api/account/${path}`, { method: "POST", body: JSON.stringify(body), headers })).status;
 }
 
 test("an account is created with a password that is printed once, and gets a new one", async () => {

@@ -6,7 +6,7 @@ import type { Given } from "./given.ts";
 import { readSecretText, readSmtpUrl, type Storing } from "./storing.ts";
 
 /** Who may make an account. */
-export const registrations = ["closed", "invite", "open"] as const;
+const registrations = ["closed", "invite", "open"] as const;
 
 /** `closed`: the operator alone makes accounts; `invite`: whoever has an invitation; `open`: everybody with an address. */
 export type Registration = (typeof registrations)[number];

@@ -72,10 +72,13 @@ test("what another site sends is refused", async () => {
 });
 
 test("no page of another origin may read an answer, or ask beforehand whether it may", async () => {
-  const { resident, ask } = await openHouse();
-  const jin = await resident(email);
+  const house = await openHouse();
+  const jin = await house.resident(email);
   const told = await jin.get("", { origin: "https://evil.example" });
-  const asked = await ask("/api/account/keys", { method: "OPTIONS", headers: { origin: "https://evil.example" } });
+  const asked = await house.ask("/api/account/keys", {
+    method: "OPTIONS",
+    headers: { origin: "https://evil.example" },
+  });
 
   for (const { headers } of [told, asked]) {
     const names = [...headers.keys()].filter((name) => name.startsWith("access-control"));
@@ -287,4 +290,27 @@ test("over plain http beyond this machine nobody signs in", async () => {
 
   expect(told).toMatchObject({ status: 400, envelope: { error: { reason: "origin" } } });
   expect(told.text).toContain("PORTCULLIS_BASE_URL");
+});
+
+test("a link to set a password is worth nothing once the password or the address was changed", async () => {
+  const { browser, resident, token } = await openHouse();
+  const jin = await resident(email);
+  await browser().post("/reset", { email });
+  const first = await token(email);
+  await jin.post("/password", { password, new_password: "another long one" });
+  await browser().post("/reset", { email });
+  const second = await token(email);
+  await jin.post("/email", { email: "jin@new.example", password: "another long one" });
+  await browser().post("/confirm", { token: await token("jin@new.example") });
+
+  for (const each of [first, second])
+    expect((await browser().post("/reset/password", { token: each, password: "what mallory chose" })).status).toBe(400);
+});
+
+test("no page of another origin may load what is about an account", async () => {
+  const { resident } = await openHouse();
+  const { headers } = await (await resident(email)).get("");
+
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("cache-control")).toBe("no-store");
 });

@@ -11,7 +11,8 @@ interface Made {
 }
 
 test("a key is made, works at once, is rotated, and is refused once it was revoked", async () => {
-  const { resident, browser, ask } = await openHouse();
+  const house = await openHouse();
+  const { resident, browser } = house;
   const jin = await resident(email);
   const { key = "", record } = (await jin.post<Made>("/keys", { name: "ci", scopes: ["read"] })).envelope.data ?? {};
   const authorization = `Bearer ${key}`;
@@ -23,7 +24,7 @@ test("a key is made, works at once, is rotated, and is refused once it was revok
     requestsPerMinute: 10_000,
     heavyRequestsPerMinute: 10,
   });
-  expect((await ask("/api/util/ip", { headers: { authorization } })).status).toBe(200);
+  expect((await house.ask("/api/util/ip", { headers: { authorization } })).status).toBe(200);
 
   const rotated = (await jin.post<Made>(`/keys/${record?.id}/rotate`, { overlap_hours: 1 })).envelope.data;
   expect((await browser().get("", { authorization: `Bearer ${rotated?.key}` })).status).toBe(200);

@@ -20,10 +20,10 @@ export interface House extends Service {
   readonly dataDir: string;
   readonly passwords: Passwords;
   /** The token of the next letter to an address, once it has come. */
-  token(to: string): Promise<string>;
-  browser(): Browser;
+  readonly token: (to: string) => Promise<string>;
+  readonly browser: () => Browser;
   /** A browser of somebody who has signed up and in. */
-  resident(email: string): Promise<Browser>;
+  readonly resident: (email: string) => Promise<Browser>;
 }
 
 /** Sends what a page of the server would, and keeps its cookies. */
@@ -121,9 +121,9 @@ function declared(path: string, method: string): z.ZodType {
 /** The code that an authenticator app shows for a URI (RFC 6238), some half minutes from now. */
 export function codeOf(uri: string, steps = 0): string {
   const secret = new URL(uri).searchParams.get("secret") ?? "";
-  const bits = [...secret].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
+  const bits = secret
+    .split("")
+    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"));
   const bytes =
     bits
       .join("")

@@ -17,10 +17,12 @@ export function accountsContract(makeConfig: () => Promise<ServerConfig>): void 
     await other.post("/sign-in/link", { email });
     const entered = await other.post("/sign-in/token", { token: await house.token(email) });
     expect(entered.envelope.data).toEqual({ signedIn: false, secondFactor: true });
-    expect((await other.post("/sign-in/code", { code: codeOf(uri) })).status).toBe(200);
+    // Half a minute may end in between.
+    const code = codeOf(uri);
+    expect((await other.post("/sign-in/code", { code })).status).toBe(200);
     const third = house.browser();
     await third.post("/sign-in", { email, password });
-    expect((await third.post("/sign-in/code", { code: codeOf(uri) })).status).toBe(401);
+    expect((await third.post("/sign-in/code", { code })).status).toBe(401);
     expect((await third.post("/sign-in/code", { backup_code: backupCodes[3] })).status).toBe(200);
 
     const made = await jin.post<{ key: string; record: { id: string } }>("/keys", { name: "ci" });
@@ -42,13 +44,13 @@ export function accountsContract(makeConfig: () => Promise<ServerConfig>): void 
     await house.browser().post("/sign-up", { email, password });
     const token = await house.token(email);
     const confirmed = await Promise.all(Array.from({ length: 5 }, () => house.browser().post("/confirm", { token })));
-    expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    expect(confirmed.map(({ status }) => `${status}`).toSorted()).toEqual(["200", "400", "400", "400", "400"]);
 
     await house.browser().post("/sign-in/link", { email });
     const link = await house.token(email);
     const entered = await Promise.all(
       Array.from({ length: 5 }, () => house.browser().post("/sign-in/token", { token: link })),
     );
-    expect(entered.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    expect(entered.map(({ status }) => `${status}`).toSorted()).toEqual(["200", "400", "400", "400", "400"]);
   });
 }

@@ -392,7 +392,20 @@ test("every option of a gate is printed, also without a value, and no secret", a
   ]);
   expect(
     [...optionsFor("gate"), ...environmentOnly].map(({ name }) => name).filter((name) => !names.includes(name)),
-  ).toEqual(["listen", "database_url", "database_url_file", "redis_url", "redis_url_file", "client_key_passphrase"]);
+  ).toEqual([
+    "listen",
+    "database_url",
+    "database_url_file",
+    "redis_url",
+    "redis_url_file",
+    "registration",
+    "smtp_url",
+    "smtp_url_file",
+    "mail_from",
+    "secret",
+    "secret_file",
+    "client_key_passphrase",
+  ]);
   expect(settings["key"]).toEqual({ value: "***", source: "environment" });
   expect(targets[0]?.settings["min_ssl"]).toEqual({ value: "A", source: "environment" });
   for (const name of names.slice(0, -2)) expect(text.out).toMatch(new RegExp(`^  ${name} +\\S`, "m"));

@@ -3,6 +3,7 @@ import { shown } from "../../core/input.ts";
 import { suggest } from "../../core/near.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "./given.ts";
+import { toVariable } from "./options.ts";
 import { readSecretText, readSmtpUrl, type Storing } from "./storing.ts";
 
 /** Who may make an account. */
@@ -27,8 +28,8 @@ export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "dat
   const registration = readRegistration(given);
   if (registration === "open" && (mail === null || given.one("base_url") === undefined)) {
     const expected: Text = {
-      en: "closed or invite without smtp_url and base_url, since whoever signs up is sent a link",
-      ko: "가입자에게 링크를 메일로 보내야 하므로 smtp_url과 base_url이 없으면 closed 또는 invite",
+      en: "closed or invite without PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL, since whoever signs up is sent a link",
+      ko: "가입자에게 링크를 메일로 보내야 하므로 PORTCULLIS_SMTP_URL과 PORTCULLIS_BASE_URL이 없으면 closed 또는 invite",
     };
     throw failure(
       "input.value",
@@ -40,10 +41,10 @@ export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "dat
   // Several servers may share that database, and each would make a secret of its own.
   if (secret === null && databaseUrl !== null) {
     const expected: Text = {
-      en: "with database_url every server needs the same random text, as openssl rand -base64 32 makes one",
-      ko: "database_url을 쓰면 모든 서버에 openssl rand -base64 32로 만든 것 같은 동일한 무작위 텍스트가 필요합니다",
+      en: "with PORTCULLIS_DATABASE_URL every server needs the same random text, as openssl rand -base64 32 makes one",
+      ko: "PORTCULLIS_DATABASE_URL을 쓰면 모든 서버에 openssl rand -base64 32로 만든 것 같은 동일한 무작위 텍스트가 필요합니다",
     };
-    throw failure("input.missing", { field: given.naming("secret"), expected }, { reason: "secret" });
+    throw failure("input.missing", { field: toVariable("secret"), expected }, { reason: "secret" });
   }
   return { registration, secret, mail };
 }
@@ -72,6 +73,9 @@ function readFrom(given: Given): string {
     en: "a sender such as Portcullis <noreply@checks.example>",
     ko: "Portcullis <noreply@checks.example> 같은 발신자",
   };
-  if (text === undefined) throw failure("input.missing", { field, expected }, { reason: "mail_from" });
+  if (text === undefined) {
+    const missing = { field: toVariable("mail_from"), expected };
+    throw failure("input.missing", missing, { reason: "mail_from" });
+  }
   throw failure("input.value", { field, expected, given: shown(text) }, { reason: "mail_from" });
 }

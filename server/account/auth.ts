@@ -30,7 +30,7 @@ export type Auth = ReturnType<typeof openAuth>;
 /** The header that says whereabouts a client is; better-auth sees nothing else of a request but its cookie and its agent. */
 export const networkHeader = "x-portcullis-network";
 
-/** A token that better-auth wants to be mailed. */
+/** A token that better-auth wants to be mailed; empty where there is only something to tell. */
 export interface Mailing {
   readonly email: string;
   readonly token: string;
@@ -118,7 +118,10 @@ export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
         hash: (password) => passwords.hash(password),
         verify: ({ hash, password }) => passwords.verify(password, hash),
       },
-      onPasswordReset: ({ user: { id } }) => forgetPending({ db }, id),
+      onPasswordReset: async ({ user: { id, email } }) => {
+        await forgetPending({ db }, id);
+        await post({ email, token: "" });
+      },
       sendResetPassword: ({ user: { email }, token }) => post({ email, token }),
     },
     databaseHooks: {

@@ -35,6 +35,11 @@ export function later(desk: Desk, work: () => Promise<void>): void {
   if (!desk.background.add(work)) throw limited(soon);
 }
 
+/** Tells somebody what has happened to the account, where mail is sent. */
+export function tell(desk: Desk, { language }: Visit, id: LetterId, to: string): void {
+  desk.send?.(letterOf(id, to, { home: desk.home.url, language }));
+}
+
 /** What sends letters. Throws where there is none: links in mail need a URL that the operator has given. */
 export function postOf({ send, home }: Desk, { language }: Visit): (id: LetterId, to: string, token?: string) => void {
   if (!send) throw failure("account.mail", {}, { reason: "mail" });
@@ -188,11 +193,13 @@ export const mailReset: Open<"mailReset"> = async (desk, call) => {
 };
 
 /** Sets a new password with the link that was mailed. */
-export const reset: Open<"reset"> = async (desk, { body, client }) => {
-  await desk.attempts.guess(client.counted, null);
-  await desk
-    .withAuth((auth) => auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }))
+export const reset: Open<"reset"> = async (desk, call) => {
+  const { token, password } = call.body;
+  await desk.attempts.guess(call.client.counted, null);
+  const changed = await desk
+    .withAuth((auth) => mailingsOf(() => auth.api.resetPassword({ body: { token, newPassword: password } })))
     .catch(rethrow);
+  for (const { email } of changed) tell(desk, call, "password", email);
   return { data: { done: true } };
 };
 

@@ -45,6 +45,20 @@ const letters = {
       ko: "{home}에 로그인한 사용자가 계정의 이메일 주소 변경을 요청했습니다.\n\n직접 요청하지 않았다면 바로 비밀번호를 재설정하십시오.\n{link}",
     },
   },
+  password: {
+    subject: { en: "Your password was changed", ko: "비밀번호가 변경되었습니다" },
+    text: {
+      en: "The password of your account at {home} was changed, and every other session has ended.\n\nIf this was not you, set a new password now:\n{link}",
+      ko: "{home} 계정의 비밀번호가 변경되었고 다른 모든 세션이 끝났습니다.\n\n직접 변경하지 않았다면 바로 비밀번호를 재설정하십시오.\n{link}",
+    },
+  },
+  "second-factor": {
+    subject: { en: "The second factor was turned off", ko: "2단계 인증이 해제되었습니다" },
+    text: {
+      en: "The second factor of your account at {home} was turned off.\n\nIf this was not you, set a new password now:\n{link}",
+      ko: "{home} 계정의 2단계 인증이 해제되었습니다.\n\n직접 해제하지 않았다면 바로 비밀번호를 재설정하십시오.\n{link}",
+    },
+  },
   invitation: {
     subject: { en: "You are invited", ko: "초대" },
     text: {
@@ -65,6 +79,8 @@ const pages: Readonly<Record<LetterId, string>> = {
   reset: "/account/reset",
   email: "/account/confirm",
   changing: "/account/reset",
+  password: "/account/reset",
+  "second-factor": "/account/reset",
   invitation: "/account/sign-up",
 };
 

@@ -2,7 +2,7 @@ import type { SignedIn } from "./account.ts";
 import { digestOf } from "./adapter.ts";
 import { setCookie } from "./cookies.ts";
 import { done, type Desk, type ForSession, type Visit } from "./desk.ts";
-import { cookiesOf, headersOf, later, postOf, rethrow, tokenOf } from "./entering.ts";
+import { cookiesOf, headersOf, later, postOf, rethrow, tell, tokenOf } from "./entering.ts";
 import { lifetimes } from "./limits.ts";
 import { issueLink } from "./links.ts";
 import { forgetPending, passwordOf, personByEmail } from "./people.ts";
@@ -48,6 +48,7 @@ export const changePassword: ForSession<"changePassword"> = async (desk, call, w
     )
     .catch(rethrow);
   await desk.use((engine) => forgetPending(engine, who.account.id));
+  tell(desk, call, "password", who.account.email);
   return { data: done, cookies: cookiesOf(headers, desk) };
 };
 
@@ -122,6 +123,7 @@ export const endSecondFactor: ForSession<"endSecondFactor"> = async (desk, call,
       return auth.api.disableTwoFactor({ body, headers, returnHeaders: true });
     })
     .catch(rethrow);
+  tell(desk, call, "second-factor", who.account.email);
   return { data: done, cookies: cookiesOf(told.headers, desk) };
 };
 

@@ -96,11 +96,27 @@ function isFinal(error: unknown): boolean {
   return responseCode >= 500;
 }
 
+/** Mail does not leave the machine there. */
+const onLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
 async function openSmtp(url: string): Promise<Transport> {
   const { createTransport } = await import("nodemailer");
   const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-  // Nothing that a letter names is read from disk or fetched.
-  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const auth =
+    username === "" ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } };
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ""),
+    ...(port !== "" && { port: Number(port) }),
+    secure: protocol === "smtps:",
+    // RFC 3207 §6: who is on the way can take STARTTLS out of the reply, and would read the links.
+    requireTLS: protocol === "smtp:" && !onLoopback.test(hostname),
+    ...auth,
+    ...limits,
+    // Nothing that a letter names is read from disk or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return async ({ from, to, subject, text }) => {
     // As an object, so that an address is never read as a list of them.
     await transport.sendMail({ from, to: { name: "", address: to }, subject, text });

@@ -38,13 +38,14 @@ test("a link that was mailed signs in once", async () => {
 });
 
 test("a password that was forgotten is set anew, which ends every session", async () => {
-  const { browser, token, resident } = await openHouse();
+  const { letters, browser, token, resident } = await openHouse();
   const jin = await resident("jin@shop.example");
   await jin.post("/reset", { email: "jin@shop.example" });
   const link = await token("jin@shop.example");
   const other = browser();
 
   expect((await other.post("/reset/password", { token: link, password: "another long one" })).status).toBe(200);
+  expect(letters.at(-1)).toMatchObject({ to: "jin@shop.example", subject: "Your password was changed · Portcullis" });
   expect((await jin.get("")).status).toBe(401);
   expect((await other.post("/sign-in", { email: "jin@shop.example", password })).status).toBe(401);
   expect((await other.post("/sign-in", { email: "jin@shop.example", password: "another long one" })).status).toBe(200);

@@ -24,6 +24,7 @@ const commands = [
   "data",
   "db",
   "keys",
+  "account",
   "backup",
   "restore",
 ];

@@ -36,6 +36,16 @@ test.for([
   expect(passwords.count()).toBe(0);
 });
 
+test("a flood of passwords is turned away before it fills the memory", async () => {
+  const passwords = openPasswords(cheap);
+  const all = Array.from({ length: 210 }, () => passwords.hash("password"));
+  const told = await Promise.allSettled(all);
+  const refused = told.filter(({ status }) => status === "rejected");
+
+  expect(refused).toHaveLength(8);
+  expect(refused[0]).toMatchObject({ reason: { code: "RATE_LIMITED", retryAfter: 10 } });
+});
+
 test("two are hashed at a time, and all of them in the end", async () => {
   const passwords = openPasswords(cheap);
   const all = Array.from({ length: 8 }, (_, at) => passwords.hash(`password ${at}`));

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
+import { limited } from "../limits.ts";
 
 /** What one hash costs: memory in KiB, passes over it, and lanes. */
 export interface Cost {
@@ -24,6 +25,12 @@ export interface Passwords {
 // More at a time would be more memory and no faster: each fills a core.
 const atATime = 2;
 
+/** Whoever comes when so many wait, would wait for longer than a client does: about ten seconds. */
+const mostWaiting = 200;
+
+/** Seconds until it may be tried again. */
+const soon = 10;
+
 const [saltLength, tagLength] = [16, 32] as const;
 
 /** Above this a PHC string is none of ours. */
@@ -37,6 +44,7 @@ export function openPasswords(cost: Cost = usualCost): Passwords {
   let [running, made] = [0, 0];
 
   async function derive(password: string, nonce: Uint8Array, { memory, passes, parallelism }: Cost): Promise<Buffer> {
+    if (waiting.length >= mostWaiting) throw limited(soon);
     if (running >= atATime) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     made++;

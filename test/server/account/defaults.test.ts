@@ -12,7 +12,9 @@ type Row = Record<string, unknown>;
 /** better-auth as it comes, with what it has mailed. */
 function asItComes(more: Pick<BetterAuthOptions, "baseURL" | "rateLimit"> = {}) {
   const links: { readonly url: string; readonly token: string }[] = [];
-  const database: Record<string, Row[]> = { user: [], session: [], account: [], verification: [], twoFactor: [] };
+  const tables = ["user", "session", "account", "verification", "twoFactor", "second_factor"];
+  // The plugin keeps the name of its table for the whole process, once somebody has given it another one.
+  const database: Record<string, Row[]> = Object.fromEntries(tables.map((name) => [name, []]));
   const auth = betterAuth({
     database: memoryAdapter(database),
     secret: "a secret of more than thirty-two characters",

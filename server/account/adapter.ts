@@ -1,5 +1,7 @@
 import type { DBAdapter, Where } from "@better-auth/core/db/adapter";
 import { createHash } from "node:crypto";
+import { failure } from "../../src/core/failure.ts";
+import type { Text } from "../../src/core/text.ts";
 import type { Seals } from "../secret/seals.ts";
 
 /** Fields of which the database holds a digest alone, by model: what is shown to find the row is a secret. */
@@ -40,7 +42,7 @@ export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
     const known = field === undefined ? undefined : shownIn(field, data);
     if (field !== undefined && known !== undefined && row[field] === digestOf(known)) row[field] = known;
     const secret = row[sealedField];
-    if (model === sealedModel && typeof secret === "string") row[sealedField] = seals.open(secret, sealedModel);
+    if (model === sealedModel && typeof secret === "string") row[sealedField] = opened(secret, seals);
     return row;
   }
 
@@ -60,6 +62,20 @@ export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
   layer["transaction"] = (work: (inside: unknown) => unknown) => work(layer);
   return layer as unknown as DBAdapter;
 }
+
+/** Throws a `Failure` where the operator has another secret now: whoever has lost the factor by that gets a new password from the operator. */
+function opened(sealed: string, seals: Seals): string {
+  try {
+    return seals.open(sealed, sealedModel);
+  } catch (error) {
+    throw failure("store.unreadable", { detail: otherSecret }, { cause: error });
+  }
+}
+
+const otherSecret: Text = {
+  en: "this second factor was sealed with another PORTCULLIS_SECRET",
+  ko: "2단계 인증이 다른 PORTCULLIS_SECRET으로 암호화되어 있습니다",
+};
 
 function inWhere(model: string, where: readonly Where[]): readonly Where[] {
   return where.map((each) => {

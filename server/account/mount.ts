@@ -1,3 +1,4 @@
+import { failure } from "../../src/core/failure.ts";
 import { rateDefault } from "../../src/settings/options/serving.ts";
 import { callerOf, type Counter } from "../answer.ts";
 import type { Place } from "../app.ts";
@@ -43,7 +44,7 @@ export function mountAccounts({ config, use, counter, listening, log, shared, on
   const mailer = mailerOf(config, log);
   const accounts = openAccounts({
     use,
-    secret: () => secretOf(config),
+    secret: () => secretOf(config, log),
     baseUrl,
     listening,
     registration: accounting?.registration ?? "closed",
@@ -85,10 +86,16 @@ function mailerOf({ accounting, transport }: ServerConfig, log: Log): Mailer | n
 }
 
 /** The secret that the operator gave, else the one beside the database file. */
-function secretOf({ accounting, storing }: ServerConfig): string {
+function secretOf({ accounting, storing }: ServerConfig, log: Log): string {
   const given = accounting?.secret ?? null;
   if (given !== null) return given;
   if (!storing || storing.databaseUrl !== null)
     throw new Error("several servers may share a database, and no secret was given");
-  return keptSecret(storing.dataDir);
+  try {
+    return keptSecret(storing.dataDir);
+  } catch (error) {
+    log.event("secret", { trouble: error instanceof Error ? error.message : String(error) });
+    const detail = { en: "the secret of the data directory", ko: "데이터 디렉터리의 비밀 값" };
+    throw failure("store.unreadable", { detail }, { cause: error });
+  }
 }

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { keeping } from "../../../server/keys/tend.ts";
 import { openHouse, password } from "./house.ts";
 
 const email = "jin@shop.example";
@@ -53,6 +54,15 @@ test("what is about security is for who has signed in, and no key reaches it", a
     expect((await browser().post(path, {}, headers)).status).toBe(401);
   // Beside a key the cookie does not count either: nobody else can have sent the two together.
   expect((await jin.get("/keys", headers)).status).toBe(401);
+});
+
+test("a key of the operator belongs to an account that nobody signs in to", async () => {
+  const { browser, dataDir } = await openHouse();
+  const place = { file: join(dataDir, "portcullis.db") };
+  const { key } = await keeping.create(place, { name: "ci", scopes: ["read"], rateLimit: null, expiresAt: null });
+
+  const told = await browser().get("", { authorization: `Bearer ${key}` });
+  expect(told.envelope.data).toMatchObject({ id: "operator", email: null });
 });
 
 test("a key without the scope is told so", async () => {

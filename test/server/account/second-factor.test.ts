@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { keeping } from "../../../server/account/tend.ts";
+import { storeLimit } from "../../../server/store/retention.ts";
 import { codeOf, openHouse, password, type Browser, type House } from "./house.ts";
 
 const email = "jin@shop.example";
@@ -120,6 +123,28 @@ test("after ten wrong codes in a row the account waits, whatever password is giv
     status: 429,
     envelope: { error: { code: "RATE_LIMITED", retryAfter: 900 } },
   });
+});
+
+test("with another secret nobody passes by the second factor, and the operator can end it", async () => {
+  const house = await openHouse();
+  await secured(house);
+  const mail = { url: "smtp://127.0.0.1:9", from: "a@checks.example" };
+  const other = await openHouse({
+    storing: { dataDir: house.dataDir, databaseUrl: null, limit: storeLimit },
+    accounting: { registration: "open", secret: "another secret of the operator", mail },
+  });
+  const one = other.browser();
+  const told = await one.post("/sign-in", { email, password });
+  expect(told).toMatchObject({
+    status: 503,
+    envelope: { error: { code: "UPSTREAM_ERROR", reason: "store.unreadable" } },
+  });
+  expect([...one.jar]).toEqual([]);
+  expect(other.lines.join("")).not.toContain('"bug"');
+
+  const reset = await keeping.reset({ file: join(house.dataDir, "portcullis.db") }, email, true);
+  const signedIn = await other.browser().post("/sign-in", { email, password: reset?.secret });
+  expect(signedIn.envelope.data).toEqual({ signedIn: true, secondFactor: false });
 });
 
 test("it is turned off with the password and a code alone", async () => {

@@ -1,4 +1,4 @@
-import { failure } from "../../src/core/failure.ts";
+import { failure, Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { printable } from "../../src/core/printable.ts";
 import { toSuccess } from "../../src/core/result/envelope.ts";
@@ -100,7 +100,15 @@ async function whoFor(
 ): Promise<Asker | SignedIn | null> {
   if (asks === "anybody") return null;
   const scope: Scope = method === "GET" ? "read" : "write";
-  return whoAsks(asked, draft, { scope, asks });
+  try {
+    return await whoAsks(asked, draft, { scope, asks });
+  } catch (error) {
+    // RFC 6750 §3: where a key would do, a 401 says so.
+    const isSaid = draft.fields.some(([name]) => name === "www-authenticate");
+    if (asks === "key" && !isSaid && error instanceof Failure && error.status === 401)
+      draft.fields.push(["www-authenticate", "Bearer"]);
+    throw error;
+  }
 }
 
 /** JSON, or a form with its token: a page of another site can send a form without asking, and knows no token. */

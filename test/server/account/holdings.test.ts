@@ -72,6 +72,9 @@ test("a key without the scope is told so", async () => {
 
   const told = await browser().get("", { authorization: `Bearer ${key}` });
   expect(told.envelope.error).toMatchObject({ code: "INVALID_API_KEY", reason: "scope" });
+  expect(told.headers.get("www-authenticate")).toBe("Bearer");
+  expect((await browser().get("/quota")).headers.get("www-authenticate")).toBe("Bearer");
+  expect((await browser().get("/keys")).headers.get("www-authenticate")).toBeNull();
 });
 
 test("an account has at most twenty keys that work", async () => {

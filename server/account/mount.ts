@@ -10,6 +10,7 @@ import type { SharedLimiters } from "../redis/shared.ts";
 import { keptSecret } from "../secret/kept.ts";
 import type { Use } from "../store/open.ts";
 import type { Operation } from "./operation.ts";
+import type { Belonging } from "./desk.ts";
 import { openAccounts, type Accounts } from "./open.ts";
 import { operations, type OperationId } from "./operations.ts";
 import { accountPlaces, type Task } from "./routes.ts";
@@ -25,6 +26,9 @@ export interface Mounting {
   readonly shared: SharedLimiters | null;
   /** Hears that keys have changed. */
   readonly onKeys: () => void;
+  /** What else belongs to accounts, and the operations on it, which have routes of their own. */
+  readonly belongings?: readonly Belonging[];
+  readonly others?: readonly Operation[];
 }
 
 /** Accounts as a server has them. */
@@ -39,7 +43,7 @@ export interface Mounted {
 const lastLetters = 2000;
 
 /** Mounts the accounts. Nothing of better-auth is loaded before somebody signs in. */
-export function mountAccounts({ config, use, counter, listening, log, shared, onKeys }: Mounting): Mounted {
+export function mountAccounts({ config, use, counter, listening, log, shared, onKeys, ...more }: Mounting): Mounted {
   const { accounting, baseUrl = null, rateLimit, rateLimitHeavy } = config;
   const mailer = mailerOf(config, log);
   const accounts = openAccounts({
@@ -53,12 +57,13 @@ export function mountAccounts({ config, use, counter, listening, log, shared, on
     shared: shared?.open,
     rates: { usual: rateLimit ?? rateDefault.rateLimit, heavy: rateLimitHeavy ?? rateDefault.rateLimitHeavy },
     onKeys,
+    belongings: more.belongings ?? [],
     onBug: (error) => log.bug(null, error),
     ...(config.passwords && { passwords: config.passwords }),
   });
   return {
     accounts,
-    operations,
+    operations: [...operations, ...(more.others ?? [])],
     places: accountPlaces({ accounts, operations, taskOf, clients: counter.clients, shared: shared?.open }),
     async close() {
       let timer: NodeJS.Timeout | undefined;

@@ -33,7 +33,7 @@ export interface AccountsOptions {
   readonly shared?: Limiters | undefined;
   readonly onKeys: () => void;
   readonly rates: Desk["rates"];
-  readonly belongings?: readonly Belonging[];
+  readonly belongings: readonly Belonging[];
   readonly onBug: (error: unknown) => void;
   readonly now?: () => number;
   /** What hashes passwords, where it is not argon2id at the usual cost. */
@@ -110,7 +110,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       background,
       formToken: openFormTokens(sealed().derive("forms v1")),
       onKeys: options.onKeys,
-      belongings: options.belongings ?? [],
+      belongings: options.belongings,
       rates: options.rates,
       now,
     };

@@ -2,8 +2,10 @@ import type { AnyCheck } from "../src/core/check.ts";
 import type { Ledger } from "../src/core/store.ts";
 import type { Manners } from "../src/net/seats.ts";
 import type { Serving } from "../src/settings/options/serving.ts";
+import type { Passwords } from "./account/password.ts";
 import type { Keys } from "./keys/keys.ts";
 import type { Credentials } from "./listener/listen.ts";
+import type { Transport } from "./mail/mailer.ts";
 import type { Store } from "./store/store.ts";
 import type { Capacity } from "./slots.ts";
 
@@ -47,6 +49,9 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https
   readonly store?: Store;
   /** What checks may read of it. */
   readonly ledger?: Ledger;
+  /** What carries mail in the place of SMTP, and what hashes passwords, which tests have cheaper. */
+  readonly transport?: Transport;
+  readonly passwords?: Passwords;
   readonly capacity?: Partial<Capacity>;
   /** What all clients together may ask of one address. */
   readonly manners?: Partial<Manners>;

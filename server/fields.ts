@@ -75,6 +75,14 @@ export const textFields: Fields = [
 /** For JSON that is nobody's to keep. */
 export const passingFields: Fields = [...jsonFields, ["cache-control", "no-store"]];
 
+/** For JSON about an account, which no page of another origin is to load. */
+export const accountFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "application/json; charset=utf-8"],
+  ["cross-origin-resource-policy", "same-origin"],
+  ["cache-control", "no-store"],
+];
+
 /** Whoever may ask at all may ask from a page of any origin; there are no credentials that a browser would add by itself. */
 export const crossOriginFields: Fields = [anyOrigin, ["access-control-expose-headers", exposed]];
 

@@ -50,10 +50,13 @@ const wideFactor = 4;
 /** What counts, for limits that several servers count together. */
 export type Limiters = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
-/** Opens a limit of so many requests a minute; `name` is what its header fields call it. Counted in this process unless told otherwise. */
-export function openLimit(name: string, points: number, shared?: Limiters): Limit {
-  const narrow = openNetworkLimit(name, points, shared);
-  const wide = openNetworkLimit(name, wideFactor * points, shared);
+/**
+ * Opens a limit of so many requests in a window, of a minute unless told otherwise; `name` is what its header fields call it. Counted
+ * in this process unless told otherwise.
+ */
+export function openLimit(name: string, points: number, shared?: Limiters, seconds = windowSeconds): Limit {
+  const narrow = openNetworkLimit(name, points, seconds, shared);
+  const wide = openNetworkLimit(name, wideFactor * points, seconds, shared);
 
   /** What holds is the narrow limit, unless the wide one refuses. */
   async function both(own: string, outside: string, how: "charge" | "look"): Promise<Charge> {
@@ -78,10 +81,8 @@ export function openLimit(name: string, points: number, shared?: Limiters): Limi
   };
 }
 
-function openNetworkLimit(name: string, points: number, shared?: Limiters): NetworkLimit {
-  const limiter = shared
-    ? shared(name, points, windowSeconds)
-    : new RateLimiterMemory({ points, duration: windowSeconds });
+function openNetworkLimit(name: string, points: number, duration: number, shared?: Limiters): NetworkLimit {
+  const limiter = shared ? shared(name, points, duration) : new RateLimiterMemory({ points, duration });
   // The limiter keeps an entry for each client and minute, so that many clients would be much memory.
   const known = new LRUCache<string, true>({
     max: mostClients,
@@ -93,7 +94,7 @@ function openNetworkLimit(name: string, points: number, shared?: Limiters): Netw
 
   function toCharge(state: RateLimiterRes | null): Charge {
     const left = Math.max(0, points - (state?.consumedPoints ?? 0));
-    const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1000 * windowSeconds) / 1000));
+    const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1000 * duration) / 1000));
     const until = Date.now() + (state?.msBeforeNext ?? 0);
     return { name, points, left, seconds, wait: (state?.consumedPoints ?? 0) > points ? seconds : null, until };
   }

@@ -4,6 +4,7 @@ import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import { deadlineOf } from "../src/run/local.ts";
 import { listenDefault } from "../src/settings/options/serving.ts";
+import { mountAccounts } from "./account/mount.ts";
 import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
@@ -82,9 +83,22 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     handshake: patience.headers,
     longest,
   });
+  const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
+  const people = stored
+    ? mountAccounts({
+        config,
+        use: stored.through,
+        counter,
+        listening: url,
+        log,
+        shared,
+        onKeys: () => issued?.forget(),
+      })
+    : null;
   const places = placesOf({
     offers,
     counter,
+    ...(people && { accounts: people }),
     isReady: () => !isDraining(),
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
@@ -106,7 +120,6 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const { storing } = config;
   const monitoring =
     stored && storing && config.worker ? monitorLater({ database: stored, storing, pipeline: counter, log }) : null;
-  const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
   log.event("listening", { url });
   return {
     url,
@@ -122,6 +135,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       if (!isDraining()) log.event("draining");
       await Promise.all([close(), monitoring?.stop()]);
       counter.lingering.close();
+      await people?.close();
       await issued?.close();
       await shared?.close();
       await store?.flush();

@@ -2,6 +2,7 @@ import type { AnyCheck } from "../src/core/check.ts";
 import { failure } from "../src/core/failure.ts";
 import { printable } from "../src/core/printable.ts";
 import type { Language } from "../src/core/text.ts";
+import type { Operation } from "./account/operation.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
 import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
@@ -38,6 +39,8 @@ export interface PlacesOptions {
   readonly baseUrl?: string | null;
   /** Takes an error that is no `Failure` and was answered already. */
   readonly onBug?: (requestId: string, error: unknown) => void;
+  /** The paths of accounts; none where nothing is stored. */
+  readonly accounts?: { readonly places: readonly Place[]; readonly operations: readonly Operation[] };
   /** Hears that somebody wants to know. */
   readonly onProbe: () => void;
 }
@@ -72,7 +75,10 @@ export function placesOf({
 
   return [
     ...offers.map(({ id, load }) => ({ path: `/api/util/${id}`, route: loading(() => routeOf(load, counter)) })),
-    { path: "/openapi.json", route: reading(once(async () => documentOf(await loadAll()))) },
+    {
+      path: "/openapi.json",
+      route: reading(once(async () => documentOf(await loadAll(), options.accounts?.operations))),
+    },
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
     { path: "/", route: reading(inLanguages(async (language) => homeOf(await loadAll(), language))) },
@@ -83,6 +89,7 @@ export function placesOf({
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
     { path: "/favicon.svg", route: reading(iconReply) },
     ...(options.database ? watchesOf(options.database, counter) : []),
+    ...(options.accounts?.places ?? []),
   ];
 }
 
@@ -188,9 +195,9 @@ function checkMethod({ method }: Asked, methods: readonly string[], allowed: str
   throw failure("request.method", { allowed: methods.join(", "), method: printable(method, 20) });
 }
 
-async function documentOf(checks: readonly AnyCheck[]): Promise<Reply> {
+async function documentOf(checks: readonly AnyCheck[], operations: readonly Operation[] = []): Promise<Reply> {
   const { openapi } = await import("./openapi/document.ts");
-  return { status: 200, fields: documentFields, body: JSON.stringify(openapi(checks)) };
+  return { status: 200, fields: documentFields, body: JSON.stringify(openapi(checks, "en", operations)) };
 }
 
 function probe(status: number, state: string, more: object = {}): Reply {

@@ -56,6 +56,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 
 /** The ways from the product's engine to its server: the commands that start it and look after its store, and what keeps results in one, when they are called. */
 const toServer = [
+  { file: "src/cli/commands/account.ts", from: "server/account/tend.ts" },
   { file: "src/cli/commands/keys.ts", from: "server/keys/tend.ts" },
   { file: "src/cli/commands/mcp.ts", from: "server/mcp/stdio.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },
@@ -81,6 +82,11 @@ const mayOpenSockets = [
   "server/store/postgres/",
   // A client of Redis.
   "server/redis/",
+  // A client of SMTP.
+  "server/mail/",
+  // better-auth could ask providers and report its use; it is told to do neither.
+  "server/account/auth.ts",
+  "server/account/refusal.ts",
 ];
 
 const references = new Map(sources.map((file) => [file, readReferences(textOf(file))]));

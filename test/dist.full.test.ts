@@ -69,8 +69,7 @@ const client =
   /^node_modules\/(?:@actions|@octokit|before-after-hook|content-type|json-with-bigint|tunnel|undici|universal)/;
 
 /** What a store is made of, which the library loads where somebody names a folder for it. */
-const storing =
-  /^node_modules\/(?:kysely|lru-cache|pg|pg-.+|pgpass|postgres-.+|postgres|split2|xtend)$/;
+const storing = /^node_modules\/(?:kysely|lru-cache|pg|pg-.+|pgpass|postgres-.+|postgres|split2|xtend)$/;
 
 const library = new RegExp(`^${asker}$|${storing.source}`);
 
@@ -78,7 +77,9 @@ test.for(["action", "lib"])("dist/%s holds no command line and no package beside
   const parts = partsOf(bundle);
   const packages = parts.filter((part) => part.includes("node_modules"));
 
-  expect(parts.filter((part) => /^(?:server|src\/(?:cli|demo))$/.test(part))).toEqual(bundle === "lib" ? ["server"] : []);
+  expect(parts.filter((part) => /^(?:server|src\/(?:cli|demo))$/.test(part))).toEqual(
+    bundle === "lib" ? ["server"] : [],
+  );
   const others = packages.filter((part) => !(bundle === "action" ? client : library).test(part));
   expect(others).toEqual(bundle === "action" ? [...engine, ...printing].toSorted() : engine);
 });
@@ -86,7 +87,9 @@ test.for(["action", "lib"])("dist/%s holds no command line and no package beside
 test("of the server the library holds the store alone, apart from what measures", () => {
   const files = Object.entries(madeOf["lib"] ?? {});
   const parts = files.flatMap(([, modules]) => modules.filter((path) => path.startsWith("server/")));
-  const measuring = files.filter(([, modules]) => modules.includes("src/run/local.ts")).flatMap(([, modules]) => modules);
+  const measuring = files
+    .filter(([, modules]) => modules.includes("src/run/local.ts"))
+    .flatMap(([, modules]) => modules);
 
   expect(parts.filter((path) => !/^server\/(?:store|recall|keys)\//.test(path))).toEqual([]);
   expect(measuring.filter((path) => /^server\/|node_modules\/(?:kysely|pg)\//.test(path))).toEqual([]);

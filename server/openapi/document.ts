@@ -9,6 +9,9 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { refusal, successOf } from "../../src/core/result/envelope-schema.ts";
 import { interpretation } from "../../src/core/result/interpretation-schema.ts";
 import type { Language } from "../../src/core/text.ts";
+import { cookieNames } from "../account/cookies.ts";
+import type { Operation } from "../account/operation.ts";
+import { accountPaths, accountSchemas, accountWords } from "./accounts.ts";
 import { headerComponents } from "./headers.ts";
 import { componentName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
 import { languageParameter } from "./parameters.ts";
@@ -20,8 +23,15 @@ import { words } from "./words.ts";
 /** The version of the interface, which is not the one of the program: it changes when a client has to. */
 const interfaceVersion = "2026-10-10";
 
-/** The machine-readable reference, OpenAPI 3.1: every operation is derived from the declaration of its check. Pure. */
-export function openapi(checks: readonly AnyCheck[], language: Language = "en"): object {
+/**
+ * The machine-readable reference, OpenAPI 3.1: every operation is derived from the declaration of its check, or from the row of
+ * `operations` where the server has accounts. Pure.
+ */
+export function openapi(
+  checks: readonly AnyCheck[],
+  language: Language = "en",
+  operations: readonly Operation[] = [],
+): object {
   const described: ZodOpenApiObject = {
     openapi: "3.1.1",
     info: {
@@ -36,10 +46,11 @@ export function openapi(checks: readonly AnyCheck[], language: Language = "en"):
     security: [{}, { bearer: [] }],
     tags: [
       { name: "checks", description: words.checks[language] },
+      ...(operations.length > 0 ? [{ name: "accounts", description: accountWords.tag[language] }] : []),
       { name: "service", description: words.service[language] },
     ],
-    paths: { ...checkPaths(checks, language), ...servicePaths(language) },
-    components: componentsOf(checks, language),
+    paths: { ...checkPaths(checks, language), ...accountPaths(operations, language), ...servicePaths(language) },
+    components: componentsOf(checks, language, operations),
   };
   const document = createDocument(described, { override: leaveOpen });
   const schemas = Object.entries(document.components?.schemas ?? {});
@@ -53,14 +64,28 @@ function checkPaths(checks: readonly AnyCheck[], language: Language): ZodOpenApi
   );
 }
 
-function componentsOf(checks: readonly AnyCheck[], language: Language): ZodOpenApiComponentsObject {
+function componentsOf(
+  checks: readonly AnyCheck[],
+  language: Language,
+  operations: readonly Operation[],
+): ZodOpenApiComponentsObject {
   const responses = sharedStatuses(checks).map((each) => [each.name, refusedResponse(each, language)] as const);
   const components = {
-    schemas: { Refusal: refusal, ...answerSchemas(checks) },
+    schemas: { Refusal: refusal, ...answerSchemas(checks), ...accountSchemas(operations) },
     parameters: { lang: { in: "query", ...languageParameter(language) } },
     headers: headerComponents(language),
     responses: Object.fromEntries(responses),
-    securitySchemes: { bearer: { type: "http", scheme: "bearer", description: words.key[language] } },
+    securitySchemes: {
+      bearer: { type: "http", scheme: "bearer", description: words.key[language] },
+      ...(operations.length > 0 && {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: cookieNames(true).session,
+          description: accountWords.session[language],
+        },
+      }),
+    },
   };
   // The library's types want arrays that may be written to.
   return components as unknown as ZodOpenApiComponentsObject;

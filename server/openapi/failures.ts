@@ -30,11 +30,13 @@ const samples: Params = {
   limit: 64,
   method: "DELETE",
   port: 443,
+  scope: "write",
   seconds: 21,
   source: "RDAP",
   status: 503,
   suggestion: "",
   type: "text/plain",
+  what: { en: "key", ko: "키" },
   detail: { en: "unknown", ko: "알 수 없음" },
   servers: { en: "192.0.2.53 (no answer came in time)", ko: "192.0.2.53(제시간에 응답이 없음)" },
 };

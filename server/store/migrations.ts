@@ -142,6 +142,75 @@ const migrations: readonly Migration[] = [
     "create index change_domain on change (domain, at)",
     "create index change_latest on change (target, check_id, is_latest)",
   ],
+  // Times are ISO 8601 in UTC, and truth values 0 and 1: better-auth writes them so on both engines.
+  () => [
+    `create table person (
+       id text not null primary key,
+       email text not null unique,
+       email_verified bigint not null,
+       name text not null,
+       image text,
+       second_factor bigint,
+       created_at text not null,
+       updated_at text not null
+     )`,
+    `create table session (
+       id text not null primary key,
+       digest text not null unique,
+       account_id text not null,
+       network text,
+       agent text,
+       expires_at text not null,
+       created_at text not null,
+       updated_at text not null
+     )`,
+    "create index session_account on session (account_id)",
+    `create table credential (
+       id text not null primary key,
+       account_id text not null,
+       provider text not null,
+       subject text not null,
+       password text,
+       access_token text,
+       refresh_token text,
+       id_token text,
+       access_token_expires_at text,
+       refresh_token_expires_at text,
+       scope text,
+       created_at text not null,
+       updated_at text not null,
+       unique (provider, subject)
+     )`,
+    "create index credential_account on credential (account_id)",
+    `create table verification (
+       id text not null primary key,
+       digest text not null,
+       value text not null,
+       expires_at text not null,
+       created_at text not null,
+       updated_at text not null
+     )`,
+    "create index verification_digest on verification (digest)",
+    `create table second_factor (
+       id text not null primary key,
+       account_id text not null unique,
+       secret text not null,
+       backup_codes text not null,
+       is_confirmed bigint,
+       failures bigint,
+       locked_until text,
+       last_code text
+     )`,
+    `create table account_link (
+       digest text not null primary key,
+       kind text not null,
+       account_id text,
+       email text not null,
+       password text,
+       expires_at bigint not null
+     )`,
+    "create index account_link_email on account_link (email)",
+  ],
 ];
 
 /** The version of the schema that this program knows. */

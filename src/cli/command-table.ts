@@ -1,6 +1,7 @@
 import { registry } from "../checks/index.ts";
 import {
   access,
+  accounting,
   converting,
   gating,
   keep,
@@ -114,6 +115,12 @@ export const ownCommands = [
       isList: true,
     },
     options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => name === "json")],
+  },
+  {
+    name: "account",
+    about: "Make accounts for people on a server (create EMAIL), invite them, or set a new password (reset EMAIL)",
+    subject: { name: "task", about: "create EMAIL, invite EMAIL or reset EMAIL", isList: true },
+    options: () => [...accounting, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
     name: "backup",

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   db: async () => (await import("./commands/store.ts")).dbCommand,
   backup: async () => (await import("./commands/store.ts")).backupCommand,
   restore: async () => (await import("./commands/store.ts")).restoreCommand,
+  account: async () => (await import("./commands/account.ts")).accountCommand,
   keys: async () => (await import("./commands/keys.ts")).keysCommand,
   rules: async () => (await import("./commands/rules.ts")).rulesCommand,
   watch: async () => (await import("./commands/watch.ts")).watchCommand,

@@ -468,12 +468,48 @@ export const failures = defineFailures({
       ko: "이 API 키에는 {scope} 범위가 없습니다.",
     },
   },
+  "credentials.wrong": {
+    code: "INVALID_API_KEY",
+    text: { en: "The {what} is wrong.", ko: "{what|이/가} 올바르지 않습니다." },
+  },
+  "account.unverified": {
+    code: "INVALID_API_KEY",
+    text: {
+      en: "This e-mail address is not confirmed. Open the link that was sent to it, or request a new one.",
+      ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오.",
+    },
+  },
+  "account.closed": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "This server does not let anybody sign up. Ask its operator for an account.",
+      ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오.",
+    },
+  },
+  "account.mail": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "This server sends no mail (PORTCULLIS_SMTP_URL or PORTCULLIS_BASE_URL is not set). Ask its operator.",
+      ko: "이 서버는 메일을 보내지 않습니다(PORTCULLIS_SMTP_URL 또는 PORTCULLIS_BASE_URL이 설정되지 않음). 운영자에게 문의하십시오.",
+    },
+  },
+  "account.link": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "This link or code was used, has expired or was never issued. Request a new one.",
+      ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오.",
+    },
+  },
   "account.full": {
     code: "INVALID_INPUT",
     text: {
       en: "This account has {limit} {what}, which is the most that it may have.",
       ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다.",
     },
+  },
+  "account.state": {
+    code: "INVALID_INPUT",
+    text: { en: "This is not possible now: {detail}.", ko: "지금은 할 수 없습니다: {detail}." },
   },
   "item.unknown": {
     code: "NOT_FOUND",
@@ -492,6 +528,10 @@ export const failures = defineFailures({
       en: "The watch of {target} is paused. Resume it first.",
       ko: "{target} 감시가 일시 중지되었습니다. 먼저 다시 시작하십시오.",
     },
+  },
+  "request.origin": {
+    code: "INVALID_INPUT",
+    text: { en: "The request comes from another site ({detail}).", ko: "다른 사이트에서 온 요청입니다({detail})." },
   },
   "rate.limited": {
     code: "RATE_LIMITED",

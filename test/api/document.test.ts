@@ -8,6 +8,7 @@ import { fieldsOf } from "../../server/openapi/fields.ts";
 import { sampleFailures } from "../../server/openapi/failures.ts";
 import { entriesOf, readReference } from "../../server/openapi/read.ts";
 import { refusedStatuses } from "../../server/openapi/statuses.ts";
+import { operations } from "../../server/account/operations.ts";
 import { openapi } from "../../server/openapi/document.ts";
 import { registry } from "../../src/checks/index.ts";
 import { describeFailure } from "../../src/core/failure.ts";
@@ -39,7 +40,7 @@ async function lint(document: object, name: string): Promise<Lint> {
 test.for([
   ["our checks", openapi(checks)],
   ["our checks, in Korean", openapi(checks, "ko")],
-  ["a check with a body", openapi([...checks, letter])],
+  ["a check with a body, and accounts", openapi([...checks, letter], "en", operations)],
 ] as const)("the linter has nothing to say about the reference of %s", async ([name, document]) => {
   const { problems } = await lint(document, name.replaceAll(/\W/g, "-"));
 

@@ -27,6 +27,7 @@ const commands = [
   "db",
   "keys",
   "watch",
+  "account",
   "backup",
   "restore",
 ];

@@ -399,6 +399,12 @@ test("every option of a gate is printed, also without a value, and no secret", a
     "redis_url",
     "redis_url_file",
     "worker",
+    "registration",
+    "smtp_url",
+    "smtp_url_file",
+    "mail_from",
+    "secret",
+    "secret_file",
     "client_key_passphrase",
   ]);
   expect(settings["key"]).toEqual({ value: "***", source: "environment" });

@@ -37,9 +37,7 @@ export async function viewPast<C extends Asker>(context: C, domain: DnsName): Pr
   const { servers } = await nameServersOf(context, zone.zone, { isCheckingDisabled: true });
   const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
   if (addresses.length === 0) return null;
-  const known = new Map<string, Promise<Served>>([
-    [keyOf(zone.zone), Promise.resolve({ zone: zone.zone, addresses })],
-  ]);
+  const known = new Map<string, Promise<Served>>([[keyOf(zone.zone), Promise.resolve({ zone: zone.zone, addresses })]]);
   const view: C = {
     ...context,
     once: (key, work) => context.once(`past ${keyOf(domain)} ${key}`, work),
@@ -116,7 +114,11 @@ function isTelling(message: DnsMessage, zone: DnsName, name: DnsName): boolean {
 }
 
 /** Where a referral leads: further down, and towards the name. */
-function referralIn({ answers, authorities, isAuthoritative }: DnsMessage, zone: DnsName, name: DnsName): DnsName | null {
+function referralIn(
+  { answers, authorities, isAuthoritative }: DnsMessage,
+  zone: DnsName,
+  name: DnsName,
+): DnsName | null {
   if (isAuthoritative || answers.length > 0) return null;
   const cuts = recordsOf("NS", authorities).map((each) => each.name);
   return cuts.find((cut) => isWithin(name, cut) && isWithin(cut, zone) && !isSameName(cut, zone)) ?? null;
@@ -128,7 +130,12 @@ function openCut(way: Way, cut: DnsName, message: DnsMessage, parent: DnsName): 
   return open;
 }
 
-async function servedBy({ context, view, domain }: Way, cut: DnsName, message: DnsMessage, parent: DnsName): Promise<Served> {
+async function servedBy(
+  { context, view, domain }: Way,
+  cut: DnsName,
+  message: DnsMessage,
+  parent: DnsName,
+): Promise<Served> {
   const names = recordsOf("NS", message.authorities)
     .filter(({ name }) => isSameName(name, cut))
     .map(({ data }) => data.name)

@@ -354,6 +354,11 @@ export const watching: readonly Option[] = [
   { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)" },
 ];
 
+/** Options of `portcullis account`, which no environment sets. */
+export const accounting: readonly Option[] = [
+  { name: "end_second_factor", isFlag: true, about: "Turn the second factor off as well, where somebody has lost it" },
+];
+
 /** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
 const ofSources: readonly Option[] = [
   ...sourceIds.map((id): Option => {
@@ -403,6 +408,26 @@ export const environmentOnly: readonly Option[] = [
     value: "on|off",
     about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)",
   },
+  {
+    name: "registration",
+    value: "closed|invite|open",
+    about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)",
+  },
+  {
+    name: "smtp_url",
+    isSecret: true,
+    value: "URL",
+    about: "Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS",
+  },
+  { name: "smtp_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  { name: "mail_from", value: "NAME <ADDRESS>", about: "The sender of mail" },
+  {
+    name: "secret",
+    isSecret: true,
+    value: "TEXT",
+    about: "Encrypts secrets in the database (default a file in the data directory, which the first start makes)",
+  },
+  { name: "secret_file", isFile: true, value: "FILE", about: "A file that holds that secret" },
   ...ofSources,
   {
     name: "source_whois",

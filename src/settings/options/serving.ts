@@ -7,6 +7,7 @@ import type { Identity } from "../../net/access.ts";
 import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
+import { readAccounting, type Accounting } from "./accounting.ts";
 import { readRedisUrl, readStoring, type Storing } from "./storing.ts";
 import { readLanguage, readMeasuring, type Measuring } from "./measuring.ts";
 
@@ -35,6 +36,7 @@ export interface Serving {
   readonly redisUrl: string | null;
   /** Whether the server runs the daily monitoring by itself. */
   readonly worker: boolean;
+  readonly accounting: Accounting;
 }
 
 /** How `portcullis worker` was told to work: as a server that does not listen. */
@@ -56,8 +58,10 @@ const httpsFiles = { certificate: "https_cert", key: "https_key" } as const;
 
 /** Reads the options of `portcullis serve`; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readServing(given: Given): Serving {
+  const working = readWorking(given);
   return {
-    ...readWorking(given),
+    ...working,
+    accounting: readAccounting(given, working.storing),
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
     baseUrl: readBaseUrl(given),
@@ -142,7 +146,8 @@ function readProxy(text: string, given: Given): string {
   throw wrong("trust_proxy", given, expected, text);
 }
 
-function readBaseUrl(given: Given): string | null {
+/** Reads `base_url`; null where nobody said. Throws a `Failure` INVALID_INPUT. */
+export function readBaseUrl(given: Given): string | null {
   const text = given.one("base_url");
   if (text === undefined) return null;
   const url = URL.parse(text);

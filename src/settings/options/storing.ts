@@ -61,6 +61,30 @@ interface SecretUrl {
   readonly expected: Text;
 }
 
+/** Reads `smtp_url`; null where no mail is sent. Throws a `Failure` INVALID_INPUT. */
+export function readSmtpUrl(given: Given): string | null {
+  return readSecretUrl("smtp_url", given, {
+    field: { en: "The mail server", ko: "메일 서버" },
+    isRight: (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? "") && URL.parse(text)?.hostname !== "",
+    expected: { en: "a URL such as smtps://user:password@host", ko: "smtps://user:password@host 같은 URL" },
+  });
+}
+
+/** Reads `secret`; null where none was given. Throws a `Failure` INVALID_INPUT that does not repeat it. */
+export function readSecretText(given: Given): string | null {
+  return readSecretUrl("secret", given, {
+    field: { en: "The secret", ko: "비밀 값" },
+    isRight: (text) => text.length >= shortestSecret && text.length <= longestSecret,
+    expected: {
+      en: `a random text of ${shortestSecret} to ${longestSecret} characters, as openssl rand -base64 32 makes one`,
+      ko: `openssl rand -base64 32로 만든 것 같은 ${shortestSecret}~${longestSecret}자의 무작위 텍스트`,
+    },
+  });
+}
+
+/** Characters of a secret: base64 needs 22 for 128 bits. */
+const [shortestSecret, longestSecret] = [22, 512] as const;
+
 /** A URL that may hold a password, or a file that holds one; it is not repeated in any message. */
 function readSecretUrl(name: string, given: Given, { field, isRight, expected }: SecretUrl): string | null {
   const [inFile, direct, file] = [`${name}_file`, given.one(name), given.one(`${name}_file`)];

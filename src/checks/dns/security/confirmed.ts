@@ -40,7 +40,5 @@ function blamedBy({ state, zone, sets }: SeenSecurity): readonly DnsName[] {
   const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
   const names = [...(state === "bogus" && zone !== null ? [zone] : []), ...broken].filter((each) => each !== ".");
   const zones = [...new Set(names)].map(parseName);
-  return zones
-    .filter((one) => !zones.some((other) => other !== one && isWithin(one, other)))
-    .slice(0, mostZones);
+  return zones.filter((one) => !zones.some((other) => other !== one && isWithin(one, other))).slice(0, mostZones);
 }

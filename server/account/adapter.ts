@@ -1,0 +1,103 @@
+import type { DBAdapter, Where } from "@better-auth/core/db/adapter";
+import { createHash } from "node:crypto";
+import { failure } from "../../src/core/failure.ts";
+import type { Text } from "../../src/core/text.ts";
+import type { Seals } from "../secret/seals.ts";
+
+/** Fields of which the database holds a digest alone, by model: what is shown to find the row is a secret. */
+const digested: Readonly<Record<string, string>> = { session: "token", verification: "identifier" };
+
+/** What is sealed: the model of second factors, and the field with the secret of the authenticator app. */
+const [sealedModel, sealedField] = ["twoFactor", "secret"] as const;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Puts a layer between better-auth and its tables: whoever reads the database can sign in with nothing that is there. better-auth
+ * itself stores the token of a session as it is, and where it can hash the name of a verification it takes the hash for the name as well.
+ */
+export function guarded(adapter: DBAdapter, seals: Seals): DBAdapter {
+  const inner = adapter as unknown as Record<string, (data: Row) => Promise<unknown>>;
+
+  const on =
+    (method: string) =>
+    async (data: Row): Promise<never> => {
+      const model = String(data["model"]);
+      const asked = {
+        ...data,
+        ...(Array.isArray(data["where"]) && { where: inWhere(model, data["where"] as Where[]) }),
+        ...(isRow(data["data"]) && { data: inRow(model, data["data"]) }),
+        ...(isRow(data["update"]) && { update: inRow(model, data["update"]) }),
+      };
+      const found = await inner[method]?.(asked);
+      return back(model, data, found) as never;
+    };
+
+  /** Rows as better-auth knows them; the secret by which one was found, or with which it was made, stands in it again. */
+  function back(model: string, data: Row, found: unknown): unknown {
+    if (Array.isArray(found)) return found.map((row: unknown) => back(model, data, row));
+    if (!isRow(found)) return found;
+    const row = { ...found };
+    const field = digested[model];
+    const known = field === undefined ? undefined : shownIn(field, data);
+    if (field !== undefined && known !== undefined && row[field] === digestOf(known)) row[field] = known;
+    const secret = row[sealedField];
+    if (model === sealedModel && typeof secret === "string") row[sealedField] = opened(secret, seals);
+    return row;
+  }
+
+  function inRow(model: string, row: Row): Row {
+    const field = digested[model];
+    const value = field === undefined ? undefined : row[field];
+    if (field !== undefined && typeof value === "string") return { ...row, [field]: digestOf(value) };
+    const secret = row[sealedField];
+    return model === sealedModel && typeof secret === "string"
+      ? { ...row, [sealedField]: seals.seal(secret, sealedModel) }
+      : row;
+  }
+
+  const layer: Row = { ...adapter };
+  for (const [name, member] of Object.entries(adapter)) if (typeof member === "function") layer[name] = on(name);
+  // Each statement by itself: better-auth would hash a password within a transaction, and SQLite has one writer.
+  layer["transaction"] = (work: (inside: unknown) => unknown) => work(layer);
+  return layer as unknown as DBAdapter;
+}
+
+/** Throws a `Failure` where the operator has another secret now: whoever has lost the factor by that gets a new password from the operator. */
+function opened(sealed: string, seals: Seals): string {
+  try {
+    return seals.open(sealed, sealedModel);
+  } catch (error) {
+    throw failure("store.unreadable", { detail: otherSecret }, { cause: error });
+  }
+}
+
+const otherSecret: Text = {
+  en: "this second factor was sealed with another PORTCULLIS_SECRET",
+  ko: "2단계 인증이 다른 PORTCULLIS_SECRET으로 암호화되어 있습니다",
+};
+
+function inWhere(model: string, where: readonly Where[]): readonly Where[] {
+  return where.map((each) => {
+    if (each.field !== digested[model]) return each;
+    const { value } = each;
+    if (Array.isArray(value)) return { ...each, value: value.map((one) => digestOf(String(one))) };
+    return { ...each, value: digestOf(String(value)) };
+  });
+}
+
+/** The secret that a statement names, where it names one. */
+function shownIn(field: string, { where, data }: Row): string | undefined {
+  const condition = Array.isArray(where) ? (where as Where[]).find((each) => each.field === field) : undefined;
+  const value = condition?.value ?? (isRow(data) ? data[field] : undefined);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** What is stored of a token: each has 128 random bits or more, so that a plain SHA-256 will do. */
+export function digestOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}

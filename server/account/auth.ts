@@ -1,0 +1,191 @@
+import type { BetterAuthOptions } from "better-auth";
+import { betterAuth } from "better-auth/minimal";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { kyselyAdapter } from "@better-auth/kysely-adapter";
+import { magicLink } from "better-auth/plugins/magic-link";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import type { Kysely } from "kysely";
+import type { Seals } from "../secret/seals.ts";
+import type { Tables } from "../store/tables.ts";
+import { guarded } from "./adapter.ts";
+import type { CookieNames } from "./cookies.ts";
+import { lifetimes, passwordLength } from "./limits.ts";
+import type { Home } from "./origin.ts";
+import type { Passwords } from "./password.ts";
+import { forgetPending } from "./people.ts";
+
+/** What better-auth is set up with. */
+export interface AuthOptions {
+  readonly home: Home;
+  readonly cookies: CookieNames;
+  readonly seals: Seals;
+  readonly passwords: Passwords;
+  /** Whether a link that was mailed makes an account for an address that has none. */
+  readonly isOpen: boolean;
+}
+
+/** better-auth over the tables of one engine; only its functions are called, and it answers no request by itself. */
+export type Auth = ReturnType<typeof openAuth>;
+
+/** The header that says whereabouts a client is; better-auth sees nothing else of a request but its cookie and its agent. */
+export const networkHeader = "x-portcullis-network";
+
+/** A token that better-auth wants to be mailed; empty where there is only something to tell. */
+export interface Mailing {
+  readonly email: string;
+  readonly token: string;
+}
+
+const outbox = new AsyncLocalStorage<Mailing[]>();
+
+/** What a call of better-auth wants to be mailed; who called it knows in which language, and waits for no mail server. */
+export async function mailingsOf(call: () => Promise<unknown>): Promise<readonly Mailing[]> {
+  const mailings: Mailing[] = [];
+  await outbox.run(mailings, call);
+  return mailings;
+}
+
+function post({ email, token }: Mailing): Promise<void> {
+  outbox.getStore()?.push({ email, token });
+  return Promise.resolve();
+}
+
+/** The issuer that an authenticator app shows. */
+const issuer = "Portcullis";
+
+/** Sets better-auth up, with what its defaults leave open closed. */
+export function openAuth(db: Kysely<Tables>, options: AuthOptions) {
+  const { home, cookies, seals, passwords } = options;
+  return betterAuth({
+    appName: issuer,
+    // Links would carry the Host of the request otherwise.
+    baseURL: home.url,
+    trustedOrigins: [...home.origins],
+    // A list, so that nothing of the kind is read from the environment.
+    secrets: [{ version: 1, value: seals.derive("better-auth v1") }],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Ours counts by account and by client address.
+    rateLimit: { enabled: false },
+    // As text and 0 or 1 on both engines; PostgreSQL takes every statement that SQLite does.
+    database: (own: BetterAuthOptions) => guarded(kyselyAdapter(db, { type: "sqlite" })(own), seals),
+    user: {
+      modelName: "person",
+      fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
+    },
+    session: {
+      modelName: "session",
+      expiresIn: lifetimes.session / 1000,
+      updateAge: lifetimes.refresh / 1000,
+      fields: {
+        token: "digest",
+        userId: "account_id",
+        ipAddress: "network",
+        userAgent: "agent",
+        expiresAt: "expires_at",
+        createdAt: "created_at",
+        updatedAt: "updated_at",
+      },
+    },
+    account: {
+      modelName: "credential",
+      fields: {
+        userId: "account_id",
+        providerId: "provider",
+        accountId: "subject",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
+        createdAt: "created_at",
+        updatedAt: "updated_at",
+      },
+    },
+    verification: {
+      fields: { identifier: "digest", expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      // An address that nobody has confirmed may be anybody's.
+      requireEmailVerification: true,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: lifetimes.reset / 1000,
+      password: {
+        hash: (password) => passwords.hash(password),
+        verify: ({ hash, password }) => passwords.verify(password, hash),
+      },
+      onPasswordReset: async ({ user: { id, email } }) => {
+        await forgetPending({ db }, id);
+        await post({ email, token: "" });
+      },
+      sendResetPassword: ({ user: { email }, token }) => post({ email, token }),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // Whereabouts somebody is, and never the address itself.
+          before: async (session, context) => ({
+            data: { ...session, ipAddress: context?.headers?.get(networkHeader) ?? "" },
+          }),
+        },
+      },
+    },
+    plugins: [
+      magicLink({
+        expiresIn: lifetimes.magicLink / 1000,
+        disableSignUp: !options.isOpen,
+        sendMagicLink: post,
+      }),
+      askedAfterLinks(
+        twoFactor({
+          issuer,
+          twoFactorCookieMaxAge: lifetimes.pending / 1000,
+          backupCodeOptions: {
+            storeBackupCodes: {
+              encrypt: (codes) => Promise.resolve(seals.seal(codes, "backup-codes")),
+              decrypt: (sealed) => Promise.resolve(seals.open(sealed, "backup-codes")),
+            },
+          },
+          // Who signs in by a link may have no password.
+          allowPasswordless: true,
+          schema: {
+            user: { fields: { twoFactorEnabled: "second_factor" } },
+            twoFactor: {
+              modelName: "second_factor",
+              fields: {
+                userId: "account_id",
+                backupCodes: "backup_codes",
+                verified: "is_confirmed",
+                failedVerificationCount: "failures",
+                lockedUntil: "locked_until",
+              },
+            },
+          },
+        }),
+      ),
+    ],
+    advanced: {
+      useSecureCookies: false,
+      disableCSRFCheck: true,
+      ipAddress: { disableIpTracking: true },
+      // The migrations of the store make the tables.
+      database: { validateSchema: false },
+      cookies: {
+        session_token: { name: cookies.session },
+        two_factor: { name: cookies.pending },
+      },
+      defaultCookieAttributes: { secure: cookies.isSecure, httpOnly: true, sameSite: "lax", path: "/" },
+    },
+  });
+}
+
+/** better-auth asks for the second factor after a password alone: whoever reads the mail of an account would need none. */
+function askedAfterLinks<P extends ReturnType<typeof twoFactor>>(plugin: P): P {
+  const paths = ["/sign-in/email", "/magic-link/verify"];
+  for (const hook of plugin.hooks.after) hook.matcher = ({ path }) => paths.includes(path ?? "");
+  return plugin;
+}

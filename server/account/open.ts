@@ -1,0 +1,141 @@
+import { failure } from "../../src/core/failure.ts";
+import type { Registration } from "../../src/settings/options/accounting.ts";
+import type { Limiters } from "../limits.ts";
+import { operator } from "../keys/record.ts";
+import type { Asked, Draft } from "../listener/exchange.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { openSeals, type Seals } from "../secret/seals.ts";
+import type { Engine } from "../store/engine.ts";
+import type { Database } from "../store/database.ts";
+import { operatorAccount, type Account, type SignedIn } from "./account.ts";
+import { openAttempts } from "./attempts.ts";
+import type { Auth } from "./auth.ts";
+import { openBackground } from "./background.ts";
+import { cookieNames, cookieOf } from "./cookies.ts";
+import type { Belonging, Desk } from "./desk.ts";
+import { openFormTokens } from "./form-token.ts";
+import { homeOf } from "./origin.ts";
+import { personById } from "./people.ts";
+import { openPasswords, type Passwords } from "./password.ts";
+import { openWhoAsks, type Knowing, type WhoAsks } from "./who-asks.ts";
+
+/** What accounts are opened with. */
+export interface AccountsOptions {
+  readonly use: Database["through"];
+  /** Called when the first of them is needed, since it may have to be made. */
+  readonly secret: () => string;
+  readonly baseUrl: string | null;
+  /** Where the server listens: `http://127.0.0.1:3000`. */
+  readonly listening: string;
+  readonly registration: Registration;
+  readonly mailer: Mailer | null;
+  readonly caller: Knowing["caller"];
+  readonly shared?: Limiters | undefined;
+  readonly onKeys: () => void;
+  readonly rates: Desk["rates"];
+  readonly belongings: readonly Belonging[];
+  readonly onBug: (error: unknown) => void;
+  readonly now?: () => number;
+  /** What hashes passwords, where it is not argon2id at the usual cost. */
+  readonly passwords?: Passwords;
+}
+
+/** Accounts of people. */
+export interface Accounts {
+  readonly whoAsks: WhoAsks;
+  /** What operations work with. Throws a `Failure` where nobody can sign in here. */
+  readonly desk: () => Desk;
+  /** Waits for what goes on behind the answers. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Opens the accounts of a server. better-auth, and the secret, are loaded with the first who signs in. */
+export function openAccounts(options: AccountsOptions): Accounts {
+  const { use, baseUrl, listening, registration, mailer, now = Date.now, passwords = openPasswords() } = options;
+  const home = homeOf(baseUrl, listening);
+  const cookies = cookieNames(home?.isSecure ?? false);
+  const background = openBackground(options.onBug);
+  const sealed = once(() => openSeals(options.secret()));
+  const auths = new WeakMap<Engine, Promise<Auth>>();
+
+  async function authOn(engine: Engine): Promise<Auth> {
+    const { openAuth } = await import("./auth.ts");
+    if (!home) throw insecure();
+    return openAuth(engine.db, { home, cookies, seals: sealed(), passwords, isOpen: registration === "open" });
+  }
+
+  function known(engine: Engine): Promise<Auth> {
+    const opened = auths.get(engine) ?? authOn(engine);
+    auths.set(engine, opened);
+    return opened;
+  }
+
+  const withAuth: Desk["withAuth"] = (work) => use(async (engine) => work(await known(engine), engine));
+
+  async function session({ incoming }: Asked, draft: Draft): Promise<Omit<SignedIn, "kind" | "may"> | null> {
+    const value = cookieOf(incoming, cookies.session);
+    if (value === undefined) return null;
+    const told = await withAuth((auth) =>
+      auth.api.getSession({ headers: new Headers({ cookie: `${cookies.session}=${value}` }), returnHeaders: true }),
+    );
+    // The end of a session that is used is put off now and then; one that is none is taken away.
+    const own = (told.headers?.getSetCookie() ?? []).filter((each) => each.startsWith(`${cookies.session}=`));
+    draft.fields.push(...own.map((each) => ["set-cookie", each] as const));
+    if (!told.response) return null;
+    const { user, session } = told.response;
+    return {
+      account: { id: user.id, email: user.email },
+      session: { id: session.id, createdAt: session.createdAt },
+    };
+  }
+
+  async function accountOf(id: string): Promise<Account | null> {
+    if (id === operator) return operatorAccount;
+    const person = await use((engine) => personById(engine, id));
+    return person ? { id, email: person.email } : null;
+  }
+
+  const desk = once((): Desk => {
+    if (!home) throw insecure();
+    return {
+      home,
+      cookies,
+      registration,
+      // Without a URL of its own the server cannot say where a link leads.
+      send: mailer && baseUrl !== null ? (letter) => mailer.send(letter) : null,
+      use,
+      withAuth,
+      passwords,
+      attempts: openAttempts(options.shared),
+      background,
+      formToken: openFormTokens(sealed().derive("forms v1")),
+      onKeys: options.onKeys,
+      belongings: options.belongings,
+      rates: options.rates,
+      now,
+    };
+  });
+
+  return {
+    whoAsks: openWhoAsks({ home, caller: options.caller, session, accountOf }),
+    desk,
+    async settled() {
+      await background.settled();
+      await mailer?.settled();
+    },
+  };
+}
+
+/** Made when it is first needed, and kept. */
+function once<T extends Seals | Desk>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+function insecure(): Error {
+  const detail = {
+    en: "accounts need https; set PORTCULLIS_BASE_URL to the https URL of this server",
+    ko: "계정을 쓰려면 https가 필요합니다. PORTCULLIS_BASE_URL에 이 서버의 https URL을 지정하십시오",
+  };
+  return failure("request.origin", { detail }, { reason: "origin" });
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import type { Engine } from "../store/engine.ts";
+
+/** Somebody who has an account. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly hasSecondFactor: boolean;
+  readonly hasPassword: boolean;
+  readonly createdAt: string;
+}
+
+/** How better-auth calls a password among the ways to sign in. */
+const provider = "credential";
+
+/** The person with an address; null where nobody has it. */
+export async function personByEmail(engine: Engine, email: string): Promise<Person | null> {
+  const row = await engine.db.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst();
+  return row ? personById(engine, row.id) : null;
+}
+
+/** The person with an id; null where there is none. */
+export async function personById({ db }: Engine, id: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom("person")
+    .leftJoin("credential", (join) =>
+      join.onRef("credential.account_id", "=", "person.id").on("credential.provider", "=", provider),
+    )
+    .select(["person.id", "person.email", "person.second_factor", "person.created_at", "credential.password"])
+    .where("person.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { email, second_factor: factor, created_at: createdAt, password } = row;
+  return { id, email, hasSecondFactor: factor === 1, hasPassword: password !== null, createdAt };
+}
+
+/** The stored hash of a password; null where the account has none. */
+export async function passwordOf({ db }: Engine, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("credential")
+    .select("password")
+    .where("account_id", "=", id)
+    .where("provider", "=", provider)
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Makes an account for an address that was confirmed; null where there is one already. */
+export async function addPerson(engine: Engine, email: string, password: string, now: number): Promise<string | null> {
+  const id = randomBytes(12).toString("hex");
+  const at = new Date(now).toISOString();
+  return engine.db.transaction().execute(async (tx) => {
+    const added = await tx
+      .insertInto("person")
+      .values({ id, email, email_verified: 1, name: "", image: null, second_factor: 0, created_at: at, updated_at: at })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return null;
+    await tx
+      .insertInto("credential")
+      .values(credentialOf(id, password, at))
+      .execute();
+    return id;
+  });
+}
+
+/** Sets a new password and ends every session; where asked for, the second factor as well. */
+export async function resetPerson(
+  { db }: Engine,
+  id: string,
+  password: string,
+  { now, endsSecondFactor }: { readonly now: number; readonly endsSecondFactor: boolean },
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("credential").where("account_id", "=", id).where("provider", "=", provider).execute();
+    await tx
+      .insertInto("credential")
+      .values(credentialOf(id, password, at))
+      .execute();
+    await tx.deleteFrom("session").where("account_id", "=", id).execute();
+    if (!endsSecondFactor) return;
+    await tx.deleteFrom("second_factor").where("account_id", "=", id).execute();
+    await tx.updateTable("person").set({ second_factor: 0 }).where("id", "=", id).execute();
+  });
+}
+
+/** Changes the address of an account to one that was confirmed; false where somebody else has it by now. */
+export async function readdress({ db }: Engine, id: string, email: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const taken = await tx.selectFrom("person").select("id").where("email", "=", email).executeTakeFirst();
+    if (taken) return false;
+    const { numUpdatedRows } = await tx
+      .updateTable("person")
+      .set({ email, updated_at: new Date(now).toISOString() })
+      .where("id", "=", id)
+      .executeTakeFirst();
+    // What was mailed to the old address is worth nothing any more.
+    await tx.deleteFrom("verification").where("value", "=", id).execute();
+    await tx.deleteFrom("account_link").where("account_id", "=", id).execute();
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** Makes worthless what better-auth waits for: links that set a password, and second factors that are due. */
+export async function forgetPending({ db }: Pick<Engine, "db">, id: string): Promise<void> {
+  await db.deleteFrom("verification").where("value", "=", id).execute();
+}
+
+function credentialOf(id: string, password: string, at: string) {
+  const none = {
+    access_token: null,
+    refresh_token: null,
+    id_token: null,
+    access_token_expires_at: null,
+    refresh_token_expires_at: null,
+    scope: null,
+  };
+  const own = { id: randomBytes(12).toString("hex"), account_id: id, provider, subject: id, password };
+  return { ...none, ...own, created_at: at, updated_at: at };
+}

@@ -1,0 +1,70 @@
+import type { ForAsker, ForSession, Open } from "./desk.ts";
+import {
+  confirm,
+  formToken,
+  mailReset,
+  mailSignInLink,
+  reset,
+  signIn,
+  signInCode,
+  signInLink,
+  signUp,
+} from "./entering.ts";
+import {
+  account,
+  createKeyOf,
+  deleteAccount,
+  endSession,
+  exportAccount,
+  keys,
+  quota,
+  revokeKeyOf,
+  rotateKeyOf,
+  sessions,
+} from "./holding.ts";
+import type { operations, OperationId } from "./operations.ts";
+import {
+  backupCodes,
+  changeEmail,
+  changePassword,
+  confirmSecondFactor,
+  endSecondFactor,
+  secondFactor,
+  signOut,
+} from "./securing.ts";
+
+/** Who may ask for an operation, as its declaration says. */
+type AsksOf<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>["asks"];
+
+/** What carries out an operation of that kind. */
+type TaskOf<Id extends OperationId> = { anybody: Open<Id>; session: ForSession<Id>; key: ForAsker<Id> }[AsksOf<Id>];
+
+/** What carries out each operation; the compiler asks for every one of the table. */
+export const tasks: { readonly [Id in OperationId]: TaskOf<Id> } = {
+  account,
+  formToken,
+  signUp,
+  confirm,
+  signIn,
+  signInCode,
+  mailSignInLink,
+  signInLink,
+  signOut,
+  mailReset,
+  reset,
+  changePassword,
+  changeEmail,
+  secondFactor,
+  confirmSecondFactor,
+  backupCodes,
+  endSecondFactor,
+  sessions,
+  endSession,
+  keys,
+  createKey: createKeyOf,
+  rotateKey: rotateKeyOf,
+  revokeKey: revokeKeyOf,
+  quota,
+  exportAccount,
+  deleteAccount,
+};

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
+import type { Language, Text } from "../../src/core/text.ts";
+import { measuredOf } from "../../src/core/result/envelope-schema.ts";
+import type { Operation } from "../account/operation.ts";
+import { counted, everyAnswer, headersOf } from "./headers.ts";
+import { refusedResponse } from "./operations.ts";
+import { refusedStatuses } from "./statuses.ts";
+import { tidy, type Schema } from "./schema.ts";
+
+/** The statuses that an operation of an account may be refused with. */
+const statuses = [400, 401, 404, 405, 413, 415, 429, 503];
+
+/** What needs a session cannot be done with a key, and needs no key where anybody may. */
+const securities = {
+  anybody: [{}],
+  session: [{ session: [] }],
+  key: [{ session: [] }, { bearer: [] }],
+} as const;
+
+/** The paths of a table of operations, from their declarations alone. */
+export function accountPaths(operations: readonly Operation[], language: Language): ZodOpenApiPathsObject {
+  const paths = Map.groupBy(operations, ({ path }) => path);
+  return Object.fromEntries(
+    [...paths].map(([path, some]) => [
+      path,
+      Object.fromEntries(some.map((each) => [each.method.toLowerCase(), operationOf(each, language)])),
+    ]),
+  );
+}
+
+/** What each operation answers, in the envelope. */
+export function accountSchemas(operations: readonly Operation[]): Readonly<Record<string, z.ZodType>> {
+  return Object.fromEntries(operations.map(({ id, data }) => [answerName(id), measuredOf(data)]));
+}
+
+/** `signIn` → `SignInAnswer`. */
+function answerName(id: string): string {
+  return `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
+}
+
+/** Text of the reference about accounts. */
+export const accountWords = {
+  tag: {
+    en: "Accounts: sessions, keys and settings. Browsers of other origins are refused.",
+    ko: "계정: 세션, 키, 설정. 다른 출처의 브라우저 요청은 거부합니다.",
+  },
+  session: {
+    en: "The cookie that signing in sets. It is named `portcullis.session_token` over plain HTTP on the machine of the server.",
+    ko: "로그인하면 설정되는 쿠키. 서버 자신의 컴퓨터에서 HTTP로 접속할 때의 이름은 `portcullis.session_token`입니다.",
+  },
+} as const satisfies Record<string, Text>;
+
+function operationOf(operation: Operation, language: Language): ZodOpenApiOperationObject {
+  const { id, asks, title, about, body } = operation;
+  const refused = refusedStatuses.filter(({ status }) => statuses.includes(status));
+  const described: object = {
+    operationId: id,
+    tags: ["accounts"],
+    summary: title[language],
+    description: about[language],
+    security: securities[asks],
+    parameters: [...pathParameters(operation), { $ref: "#/components/parameters/lang" }],
+    ...(body && {
+      requestBody: { required: true, content: { "application/json": { schema: bodyOf(body, language) } } },
+    }),
+    responses: {
+      "200": {
+        description: title[language],
+        headers: headersOf([...everyAnswer, ...counted]),
+        content: { "application/json": { schema: { $ref: `#/components/schemas/${answerName(id)}` } } },
+      },
+      ...Object.fromEntries(refused.map((each) => [each.status, refusedResponse(each, language)])),
+    },
+  };
+  return described as ZodOpenApiOperationObject;
+}
+
+function pathParameters({ path }: Operation): readonly object[] {
+  return [...path.matchAll(/\{(?<name>\w+)\}/g)].map((match) => ({
+    name: match.groups?.["name"],
+    in: "path",
+    required: true,
+    schema: { type: "string", maxLength: 64 },
+  }));
+}
+
+/** An unknown field is refused, which is said outright. */
+function bodyOf(body: z.ZodObject, language: Language): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Schema;
+  return { ...tidy(rest, language), additionalProperties: false };
+}

@@ -1,0 +1,21 @@
+import { statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderWith } from "../../test/folder.ts";
+import { keptSecret } from "./kept.ts";
+
+test("a data directory gets one secret, which nobody else may read", () => {
+  const folder = join(folderWith({}), "data");
+  const secret = keptSecret(folder);
+
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(keptSecret(folder)).toBe(secret);
+  expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
+});
+
+test("a file without a secret is never taken for one, nor replaced", () => {
+  const folder = folderWith({});
+  writeFileSync(join(folder, "secret"), "\n");
+
+  expect(() => keptSecret(folder)).toThrow("holds no secret");
+});

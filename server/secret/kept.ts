@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { codeOf } from "../../src/settings/system-words.ts";
+import { makeOwnFolder } from "../store/sqlite/engine.ts";
+import { shortestSecret } from "./seals.ts";
+
+/** Bytes of a secret that is made here. */
+const length = 32;
+
+/** Where it is kept, beside the database. */
+const name = "secret";
+
+/**
+ * The secret of a data directory, for its owner alone, which is made by whoever needs it first. Throws the error of the file system,
+ * or where the file holds no secret.
+ */
+export function keptSecret(folder: string): string {
+  const path = join(folder, name);
+  return read(path) ?? make(folder, path);
+}
+
+function read(path: string): string | null {
+  try {
+    const text = readFileSync(path, "utf8").trim();
+    if (text.length < shortestSecret) throw new Error(`${path} holds no secret`);
+    return text;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** It appears whole, and once: of several processes that start together all use the same. */
+function make(folder: string, path: string): string {
+  makeOwnFolder(folder);
+  const part = `${path}.${process.pid}.part`;
+  const secret = randomBytes(length).toString("base64url");
+  try {
+    const file = openSync(part, "wx", 0o600);
+    writeSync(file, `${secret}\n`);
+    closeSync(file);
+    linkSync(part, path);
+    return secret;
+  } catch (error) {
+    const found = codeOf(error) === "EEXIST" ? read(path) : null;
+    if (found === null) throw error;
+    return found;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}

@@ -1,0 +1,132 @@
+import type { keeping } from "../../../server/account/tend.ts";
+import { failure, type Failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
+import { suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import { fill, type Language, type Text } from "../../core/text.ts";
+import { toJson } from "../../report/kinds/json.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { readLanguage } from "../../settings/options/measuring.ts";
+import { environmentOnly, serving } from "../../settings/options/options.ts";
+import { readBaseUrl } from "../../settings/options/serving.ts";
+import { readStoring } from "../../settings/options/storing.ts";
+import { optionsFor } from "../command-table.ts";
+import { exitCodes, type ExitCode } from "../exit.ts";
+import type { Io } from "../io.ts";
+import type { Order } from "../order.ts";
+import { tooManySubjects } from "../usage.ts";
+
+type Keeping = typeof keeping;
+
+/** What a task works with. */
+interface Work {
+  readonly keeping: Keeping;
+  readonly place: ReturnType<Keeping["placeOf"]>;
+  readonly email: string;
+  readonly given: Given;
+  readonly language: Language;
+  readonly io: Io;
+}
+
+const said = {
+  created: {
+    en: "The account {email} was created. Its password is printed once.",
+    ko: "계정 {email|을/를} 만들었습니다. 비밀번호는 지금 한 번만 출력합니다.",
+  },
+  invited: {
+    en: "{email} is invited for 7 days. The code is printed once: it works at sign-up with this address, unless PORTCULLIS_REGISTRATION is closed.",
+    ko: "{email} 초대는 7일 동안 유효합니다. 코드는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다.",
+  },
+  reset: {
+    en: "The account {email} has a new password, which is printed once. All its sessions have ended.",
+    ko: "계정 {email}의 비밀번호를 새로 설정했습니다. 비밀번호는 지금 한 번만 출력하며, 모든 세션을 끝냈습니다.",
+  },
+} as const satisfies Record<string, Text>;
+
+/** `portcullis account create EMAIL`, `invite EMAIL` and `reset EMAIL`. The password or code alone goes to standard output. */
+export async function accountCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
+  const [task = "", word, more] = isFromEnvironment ? [] : subjects;
+  if (!isTask(task)) throw noTask(task);
+  if (more !== undefined) throw tooManySubjects("account", more);
+  const base = serving.filter(({ name }) => name === "base_url");
+  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);
+  const [storing, language] = [readStoring(given), readLanguage(given)];
+  // Whoever only measures does not wait for a database to load.
+  const { keeping } = await import("../../../server/account/tend.ts");
+  const email = keeping.readEmail(word ?? "");
+  if (email === null) throw noEmail(task, word);
+  try {
+    return await tasks[task]({ keeping, place: keeping.placeOf(storing), email, given, language, io });
+  } catch (error) {
+    const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
+    if (!trouble) throw error;
+    const isFile = storing.databaseUrl === null;
+    // A URL may hold a password.
+    const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
+    const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
+    throw failure("input.file", params, { reason: "data_dir" });
+  }
+}
+
+const tasks = { create, invite, reset };
+
+function isTask(word: string): word is keyof typeof tasks {
+  return Object.hasOwn(tasks, word);
+}
+
+async function create({ keeping, place, email, given, language, io }: Work): Promise<ExitCode> {
+  const told = await keeping.create(place, email);
+  if (!told) throw known(email);
+  io.out(given.isSet("json") ? toJson({ email, password: told.secret }) : `${told.secret}\n`);
+  io.err(`${fill(said.created, { email }, language)}\n`);
+  return exitCodes.pass;
+}
+
+async function invite({ keeping, place, email, given, language, io }: Work): Promise<ExitCode> {
+  const told = await keeping.invite(place, email, readBaseUrl(given));
+  if (!told) throw known(email);
+  const { secret: code, link } = told;
+  io.out(given.isSet("json") ? toJson({ email, code, link }) : `${link ?? code}\n`);
+  io.err(`${fill(said.invited, { email }, language)}\n`);
+  return exitCodes.pass;
+}
+
+async function reset({ keeping, place, email, given, language, io }: Work): Promise<ExitCode> {
+  const told = await keeping.reset(place, email, given.isSet("end_second_factor"));
+  if (!told) throw unknown(email);
+  io.out(given.isSet("json") ? toJson({ email, password: told.secret }) : `${told.secret}\n`);
+  io.err(`${fill(said.reset, { email }, language)}\n`);
+  return exitCodes.pass;
+}
+
+function noTask(task: string): Failure {
+  const names = Object.keys(tasks);
+  const expected = names.join(", ");
+  if (task === "") {
+    return failure(
+      "input.missing",
+      { field: "account", expected: { en: expected, ko: expected } },
+      { reason: "account" },
+    );
+  }
+  const params = { field: "account", expected, given: `"${printable(task, 60)}"`, suggestion: suggest(task, names) };
+  return failure("input.option", params, { reason: "account" });
+}
+
+function noEmail(task: string, given: string | undefined): Failure {
+  const example = `portcullis account ${task} jin@shop.example`;
+  if (given === undefined)
+    return failure("input.missing", { field: "email", expected: { en: example, ko: example } }, { reason: "email" });
+  const expected: Text = { en: "an e-mail address such as jin@shop.example", ko: "jin@shop.example 같은 이메일 주소" };
+  return failure("input.value", { field: "email", expected, given: shown(given) }, { reason: "email" });
+}
+
+function known(email: string): Failure {
+  const expected: Text = { en: "an address without an account", ko: "아직 계정이 없는 주소" };
+  return failure("input.value", { field: "email", expected, given: shown(email) }, { reason: "email" });
+}
+
+function unknown(email: string): Failure {
+  const expected: Text = { en: "the address of an account", ko: "계정이 있는 주소" };
+  return failure("input.value", { field: "email", expected, given: shown(email) }, { reason: "email" });
+}

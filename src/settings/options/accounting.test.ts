@@ -1,0 +1,60 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderWith } from "../../../test/folder.ts";
+import { readAccounting } from "./accounting.ts";
+import { readGiven } from "./given.ts";
+import { environmentOnly, serving } from "./options.ts";
+
+const secret = "fx4Yq8m1Jt0ZsV7rK2bW9c";
+
+const mail = {
+  PORTCULLIS_SMTP_URL: "smtps://user:hunter2@mail.example",
+  PORTCULLIS_MAIL_FROM: "Portcullis <noreply@checks.example>",
+};
+
+function read(env: Readonly<Record<string, string>>, databaseUrl: string | null = null) {
+  const none = { source: "flag" as const, value: () => undefined, naming: (name: string) => `--${name}` };
+  return readAccounting(readGiven(none, env, [...serving, ...environmentOnly]), { databaseUrl });
+}
+
+test("without a word nobody signs up, and nothing is mailed", () => {
+  expect(read({})).toEqual({ registration: "closed", secret: null, mail: null });
+});
+
+test("everybody may sign up where a link can be mailed", () => {
+  const env = { ...mail, PORTCULLIS_REGISTRATION: "open", PORTCULLIS_BASE_URL: "https://checks.example" };
+
+  expect(read(env)).toEqual({
+    registration: "open",
+    secret: null,
+    mail: { url: mail.PORTCULLIS_SMTP_URL, from: mail.PORTCULLIS_MAIL_FROM },
+  });
+});
+
+test("a secret comes from the environment or from a file, and has to be there where servers share a database", () => {
+  const file = join(folderWith({}), "secret");
+  writeFileSync(file, `${secret}\n`);
+
+  expect(read({ PORTCULLIS_SECRET: secret }, "postgres://h/d").secret).toBe(secret);
+  expect(read({ PORTCULLIS_SECRET_FILE: file }).secret).toBe(secret);
+  expect(() => read({}, "postgres://h/d")).toThrow("PORTCULLIS_SECRET is missing");
+});
+
+test.for<[Record<string, string>, string]>([
+  [{ PORTCULLIS_REGISTRATION: "opne" }, "PORTCULLIS_REGISTRATION must be one of closed, invite, open"],
+  [{ PORTCULLIS_REGISTRATION: "open" }, "PORTCULLIS_REGISTRATION must be closed or invite without PORTCULLIS_SMTP_URL"],
+  [{ ...mail, PORTCULLIS_REGISTRATION: "open" }, "closed or invite without PORTCULLIS_SMTP_URL"],
+  [{ PORTCULLIS_SMTP_URL: mail.PORTCULLIS_SMTP_URL }, "PORTCULLIS_MAIL_FROM is missing"],
+  [
+    { ...mail, PORTCULLIS_SMTP_URL: "https://hunter2@mail.example" },
+    "PORTCULLIS_SMTP_URL must be a URL such as smtps://",
+  ],
+  [{ ...mail, PORTCULLIS_MAIL_FROM: "a@x.example, b@x.example" }, "PORTCULLIS_MAIL_FROM must be a sender"],
+  [{ ...mail, PORTCULLIS_MAIL_FROM: "a@x.example\r\nBcc: b@x.example" }, "PORTCULLIS_MAIL_FROM must be a sender"],
+  [{ PORTCULLIS_SECRET: "hunter2" }, "PORTCULLIS_SECRET must be a random text of 22"],
+  [{ PORTCULLIS_SECRET: secret, PORTCULLIS_SECRET_FILE: "/x" }, "given twice"],
+])("what is wrong is told, without what is secret: %j", ([env, message]) => {
+  expect(() => read(env)).toThrow(message);
+  expect(() => read(env)).not.toThrow("hunter2");
+});

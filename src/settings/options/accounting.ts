@@ -1,0 +1,81 @@
+import { failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
+import { suggest } from "../../core/near.ts";
+import type { Text } from "../../core/text.ts";
+import type { Given } from "./given.ts";
+import { toVariable } from "./options.ts";
+import { readSecretText, readSmtpUrl, type Storing } from "./storing.ts";
+
+/** Who may make an account. */
+const registrations = ["closed", "invite", "open"] as const;
+
+/** `closed`: the operator alone makes accounts; `invite`: whoever has an invitation; `open`: everybody with an address. */
+export type Registration = (typeof registrations)[number];
+
+/** What a server was told about the accounts of people. */
+export interface Accounting {
+  readonly registration: Registration;
+  /** What secrets in the database are encrypted with; null where the data directory holds one. */
+  readonly secret: string | null;
+  /** Where mail is handed over; null where none is sent. It may hold a password. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
+}
+
+/** Reads `registration`, `secret`, `smtp_url` and `mail_from`. Throws a `Failure` INVALID_INPUT. */
+export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "databaseUrl">): Accounting {
+  const url = readSmtpUrl(given);
+  const mail = url === null ? null : { url, from: readFrom(given) };
+  const registration = readRegistration(given);
+  if (registration === "open" && (mail === null || given.one("base_url") === undefined)) {
+    const expected: Text = {
+      en: "closed or invite without PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL, since whoever signs up is sent a link",
+      ko: "가입자에게 링크를 메일로 보내야 하므로 PORTCULLIS_SMTP_URL과 PORTCULLIS_BASE_URL이 없으면 closed 또는 invite",
+    };
+    throw failure(
+      "input.value",
+      { field: given.naming("registration"), expected, given: registration },
+      { reason: "registration" },
+    );
+  }
+  const secret = readSecretText(given);
+  // Several servers may share that database, and each would make a secret of its own.
+  if (secret === null && databaseUrl !== null) {
+    const expected: Text = {
+      en: "with PORTCULLIS_DATABASE_URL every server needs the same random text, as openssl rand -base64 32 makes one",
+      ko: "PORTCULLIS_DATABASE_URL을 쓰면 모든 서버에 openssl rand -base64 32로 만든 것 같은 동일한 무작위 텍스트가 필요합니다",
+    };
+    throw failure("input.missing", { field: toVariable("secret"), expected }, { reason: "secret" });
+  }
+  return { registration, secret, mail };
+}
+
+function readRegistration(given: Given): Registration {
+  const text = given.one("registration");
+  const found = registrations.find((each) => each === text);
+  if (text === undefined || found !== undefined) return found ?? "closed";
+  const params = {
+    field: given.naming("registration"),
+    expected: registrations.join(", "),
+    given: shown(text),
+    suggestion: suggest(text, registrations),
+  };
+  throw failure("input.option", params, { reason: "registration" });
+}
+
+// A name and an address in angle brackets, or an address alone; no line ends, and no list.
+const sender = /^(?:[^<>@,\r\n]{1,100} <[^<>@,\s]{1,64}@[^<>@,\s]{1,250}>|[^<>@,\s]{1,64}@[^<>@,\s]{1,250})$/;
+
+function readFrom(given: Given): string {
+  const text = given.one("mail_from");
+  if (text !== undefined && sender.test(text)) return text;
+  const field = given.naming("mail_from");
+  const expected: Text = {
+    en: "a sender such as Portcullis <noreply@checks.example>",
+    ko: "Portcullis <noreply@checks.example> 같은 발신자",
+  };
+  if (text === undefined) {
+    const missing = { field: toVariable("mail_from"), expected };
+    throw failure("input.missing", missing, { reason: "mail_from" });
+  }
+  throw failure("input.value", { field, expected, given: shown(text) }, { reason: "mail_from" });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { folderWith } from "../folder.ts";
+import { storeLimit } from "../../server/store/retention.ts";
+import { serve } from "../server/service.ts";
+import { portcullis } from "./terminal.ts";
+
+const email = "jin@shop.example";
+
+/** Signs in or up on a server over the same folder, from this machine. */
+async function post(dataDir: string, path: string, body: object, registration: "closed" | "invite"): Promise<number> {
+  const service = await serve({
+    storing: { dataDir, databaseUrl: null, limit: storeLimit },
+    accounting: { registration, secret: null, mail: null },
+  });
+  const headers = { "content-type": "application/json" };
+  return (await service.ask(`/api/account/${path}`, { method: "POST", body: JSON.stringify(body), headers })).status;
+}
+
+test("an account is created with a password that is printed once, and gets a new one", async () => {
+  const dataDir = folderWith({});
+  const { code, out, err } = await portcullis(["account", "create", "Jin@Shop.example", "--data-dir", dataDir]);
+
+  expect([code, err]).toEqual([0, `The account ${email} was created. Its password is printed once.\n`]);
+  expect(await post(dataDir, "sign-in", { email, password: out.trim() }, "closed")).toBe(200);
+
+  const reset = await portcullis(["account", "reset", email, "--json", "--data-dir", dataDir]);
+  const { password } = JSON.parse(reset.out) as { password: string };
+  expect(await post(dataDir, "sign-in", { email, password: out.trim() }, "closed")).toBe(401);
+  expect(await post(dataDir, "sign-in", { email, password }, "closed")).toBe(200);
+});
+
+test("who is invited signs up once, with the address that was invited", async () => {
+  const dataDir = folderWith({});
+  const { code, out } = await portcullis(["account", "invite", email, "--data-dir", dataDir]);
+  const [invitation, password] = [out.trim(), "correct horse battery"];
+
+  expect(code).toBe(0);
+  expect(await post(dataDir, "sign-up", { email, password, invitation }, "closed")).toBe(400);
+  const other = { email: "mallory@evil.example", password, invitation: "another" };
+  expect(await post(dataDir, "sign-up", other, "invite")).toBe(400);
+  expect(await post(dataDir, "sign-up", { email, password, invitation }, "invite")).toBe(200);
+  expect(await post(dataDir, "sign-up", { email, password, invitation }, "invite")).toBe(400);
+  expect(await post(dataDir, "sign-in", { email, password }, "invite")).toBe(200);
+});
+
+test("with a base URL an invitation is a link", async () => {
+  const env = { PORTCULLIS_BASE_URL: "https://checks.example" };
+  const { out } = await portcullis(["account", "invite", email, "--data-dir", folderWith({})], { env });
+
+  expect(out).toMatch(/^https:\/\/checks\.example\/account\/sign-up\?token=[\w-]{32}\n$/);
+});
+
+test.for([
+  [[], "account is missing"],
+  [["create"], "email is missing"],
+  [["crate", email], 'account must be one of create, invite, reset, not "crate"'],
+  [["create", "jin"], "email must be an e-mail address"],
+  [["create", email, "more"], "more"],
+  [["reset", email], "email must be the address of an account"],
+] as const)("what is wrong is told: %j", async ([words, message]) => {
+  const { code, err, out } = await portcullis(["account", ...words, "--data-dir", folderWith({})]);
+
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain(message);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** Everything that is loaded with a module, since it is imported by it or by what it imports; what is imported later is not. */
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  if (!file.endsWith(".ts")) return seen;
+  for (const [, from = ""] of readFileSync(file, "utf8").matchAll(
+    /^(?:import|export) (?!type )[^;]*?from "([^"]+)";/gm,
+  ))
+    loadedWith(from.startsWith(".") ? normalize(join(dirname(file), from)) : from, seen);
+  return seen;
+}
+
+test("a server starts without what only those need who sign in", () => {
+  const loaded = [...loadedWith("server/main.ts")];
+
+  expect(loaded).toContain("server/account/mount.ts");
+  expect(loaded).toContain("h3");
+  expect(loaded.filter((each) => /better-auth|nodemailer|\/auth\.ts$|\/tasks\.ts$/.test(each))).toEqual([]);
+  expect([...loadedWith("server/account/tasks.ts")]).toContain("better-auth/api");
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { openMailer } from "../../server/mail/mailer.ts";
+import { serveTcp, type Behaviour } from "../twins/tcp.ts";
+
+/** A mail server that takes what it is given, without TLS, and keeps what it heard. */
+function taking(heard: string[]): Behaviour {
+  return (socket) => {
+    let isData = false;
+    const say = (line: string): unknown => socket.write(`${line}\r\n`);
+    say("220 twin.example ESMTP");
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      heard.push(text);
+      if (isData) {
+        if (!text.endsWith("\r\n.\r\n")) return;
+        isData = false;
+        say("250 taken");
+      } else if (/^DATA/i.test(text)) {
+        isData = true;
+        say("354 go on");
+      } else say(/^QUIT/i.test(text) ? "221 bye" : "250 twin.example");
+    });
+  };
+}
+
+const from = "Portcullis <noreply@checks.example>";
+
+test("a letter goes over SMTP to one address, as text in UTF-8", async () => {
+  const heard: string[] = [];
+  await using twin = await serveTcp(taking(heard));
+  const troubles: (string | null)[] = [];
+  const mailer = openMailer({
+    url: `smtp://127.0.0.1:${twin.port}`,
+    from,
+    onTrouble: (each) => troubles.push(each),
+    pauses: [],
+  });
+
+  mailer.send({
+    to: "jin@shop.example",
+    subject: "링크",
+    text: "본문\nhttps://checks.example/account/reset?token=x\n",
+  });
+  await mailer.settled();
+
+  const all = heard.join("");
+  expect(troubles).toEqual([]);
+  expect(all).toContain("MAIL FROM:<noreply@checks.example>");
+  expect(all.match(/RCPT TO:<[^>]*>/g)).toEqual(["RCPT TO:<jin@shop.example>"]);
+  expect(all).toMatch(/\r\nFrom: Portcullis <noreply@checks.example>\r\nTo: jin@shop.example\r\n/);
+  expect(all).toContain("Content-Type: text/plain; charset=utf-8");
+});
+
+test("an address that holds more than one is none", async () => {
+  const heard: string[] = [];
+  await using twin = await serveTcp(taking(heard));
+  const mailer = openMailer({ url: `smtp://127.0.0.1:${twin.port}`, from, pauses: [] });
+
+  mailer.send({
+    to: "a@shop.example, b@shop.example\r\nBcc: c@shop.example",
+    subject: "x\r\nBcc: d@shop.example",
+    text: "",
+  });
+  await mailer.settled();
+
+  const said = heard.join("");
+  expect(said).not.toMatch(/\r\nBcc:/i);
+  expect(said).not.toMatch(/RCPT TO:<[bcd]@/);
+});
+
+test("beyond this machine nothing is said without TLS", async () => {
+  const heard: string[] = [];
+  await using twin = await serveTcp(taking(heard), { address: "127.0.0.1" });
+  const troubles: (string | null)[] = [];
+  // The same server under a name that is not the loopback's: in the mapped form every system knows it.
+  const url = `smtp://[::ffff:127.0.0.1]:${twin.port}`;
+  const mailer = openMailer({ url, from, onTrouble: (each) => troubles.push(each), pauses: [] });
+
+  mailer.send({ to: "jin@shop.example", subject: "x", text: "secret" });
+  await mailer.settled();
+
+  expect(heard.join("")).toMatch(/EHLO/);
+  expect(heard.join("")).not.toMatch(/MAIL FROM|secret/);
+  expect(troubles).toHaveLength(1);
+});

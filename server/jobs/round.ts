@@ -1,6 +1,6 @@
 import type { Changes, Wish } from "../changes/port.ts";
 import type { Database } from "../store/database.ts";
-import { proofsFor, type ProofKind } from "../watches/watchable.ts";
+import { proofsFor, type ProofKind } from "../watches/proofs.ts";
 import type { Watch } from "../watches/watch.ts";
 import { hasOthers, postpone, settle, takeDue, type Due, type Settled } from "./due.ts";
 import type { Measure, Outcome } from "./measure.ts";

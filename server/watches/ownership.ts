@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fileUrl, proofText, recordName, type Claim, type Control, type Shown } from "../../src/run/control.ts";
 import type { Database } from "../store/database.ts";
 import type { Watch } from "./watch.ts";
-import type { ProofKind } from "./watchable.ts";
+import type { ProofKind } from "./proofs.ts";
 
 /** Looks for the token of a claim. Rejects with a `Failure` where that could not begin. */
 export type Look = (claim: Claim, signal: AbortSignal) => Promise<Control>;

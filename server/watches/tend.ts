@@ -5,15 +5,10 @@ import { fileIn, placeOf, type Place } from "../store/place.ts";
 import { withEngine } from "../store/tend.ts";
 import { performing, type Call, type Desk } from "./perform.ts";
 import { findWatch } from "./rows.ts";
-import { proofsFor, usualChecks, watchableChecks } from "./watchable.ts";
+import { needsOwnership, usualChecks, watchableChecks } from "./watchable.ts";
 
 /** What the command line does with watches; all of them belong to the operator. */
 export const watching = { perform, idOf, needsOwnership, usualChecks, watchableChecks, fileIn, placeOf } as const;
-
-/** Whether a check runs on schedule only for whoever has proven ownership. */
-function needsOwnership(check: string): boolean {
-  return proofsFor(check) !== null;
-}
 
 /** What a command says of an operation. */
 type Wanted = Partial<Pick<Call, "id" | "input">>;

@@ -1,17 +1,8 @@
 import { registry } from "../../src/checks/index.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 
-/** How ownership can be proven: a record speaks for the whole domain, a file for the host that serves it. */
-export type ProofKind = "dns" | "https";
-
-/**
- * Checks that open connections which a site did not invite: on a schedule they run for whoever has proven ownership alone. `exposure`
- * opens every host of the domain, for which no single one of them can speak.
- */
-const intrusive: ReadonlyMap<string, readonly ProofKind[]> = new Map([
-  ["port", ["dns", "https"]],
-  ["exposure", ["dns"]],
-]);
+/** Checks that open connections which a site did not invite: on a schedule they run for whoever has proven ownership alone. */
+const intrusive: ReadonlySet<string> = new Set(["port", "exposure"]);
 
 /**
  * Checks that watch a domain: the others concern an address, a text, the store or the caller, or, as `gate` and `propagation`, ask
@@ -42,9 +33,9 @@ export const watchableChecks: readonly string[] = watchable;
 /** The checks of a watch for which nobody names any. */
 export const usualChecks: readonly string[] = usual;
 
-/** The proofs of which one lets a check run on schedule; null where it needs none. */
-export function proofsFor(check: string): readonly ProofKind[] | null {
-  return intrusive.get(check) ?? null;
+/** Whether a check runs on schedule only for whoever has proven ownership. */
+export function needsOwnership(check: string): boolean {
+  return intrusive.has(check);
 }
 
 /** The parameters with which a check is asked about a target. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import { isOwn, ownershipOf, verify, type Look } from "../../server/watches/ownership.ts";
-import { proofsFor } from "../../server/watches/watchable.ts";
+import { proofsFor } from "../../server/watches/proofs.ts";
 import type { Claim, Control } from "../../src/run/control.ts";
 import { folderWith } from "../folder.ts";
 

@@ -41,7 +41,8 @@ export function openMonitoring({
     queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
     measure: measuring(pipeline),
     changes,
-    isOwn: (watch, signal) => isOwn(database, look, watch, now(), signal),
+    isOwn: ({ account, domain, target, proofs }, signal) =>
+      isOwn(database, look, { account, domain, target, proofs }, now(), signal),
     node: hostname(),
     now,
     onBug: (error) => log.bug(null, error),

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Database } from "../store/database.ts";
-import type { Job, JobQueue } from "./queue.ts";
-import { leaseTime } from "./queue.ts";
+import type { Tables } from "../store/tables.ts";
+import { leaseTime, type Job, type JobQueue } from "./queue.ts";
 
 /** How a queue counts time. */
 export interface Leasing {
@@ -27,19 +28,12 @@ export function openOwnQueue(database: Database, { now, lease = leaseTime }: Lea
       );
     },
     async take(most) {
-      if (most < 1) return [];
+      // Most looks find nothing: they lock nothing either.
+      if (most < 1 || (await database.through(({ db }) => waitingIn(db, 1))).length === 0) return [];
       const attempt = randomUUID();
       return database.through(({ db }) =>
         db.transaction().execute(async (tx) => {
-          const rows = await tx
-            .selectFrom("job")
-            .select("name")
-            .where("attempt", "is", null)
-            .orderBy("added_at")
-            .orderBy("name")
-            .limit(most)
-            .execute();
-          const names = rows.map(({ name }) => name);
+          const names = await waitingIn(tx, most);
           if (names.length === 0) return [];
           await tx
             .updateTable("job")
@@ -75,4 +69,17 @@ export function openOwnQueue(database: Database, { now, lease = leaseTime }: Lea
     },
     close: () => Promise.resolve(),
   };
+}
+
+/** What waits to be taken, the longest first. */
+async function waitingIn(db: Kysely<Tables>, most: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("job")
+    .select("name")
+    .where("attempt", "is", null)
+    .orderBy("added_at")
+    .orderBy("name")
+    .limit(most)
+    .execute();
+  return rows.map(({ name }) => name);
 }

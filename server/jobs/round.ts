@@ -1,19 +1,22 @@
 import type { Changes, Wish } from "../changes/port.ts";
 import type { Database } from "../store/database.ts";
-import { needsOwnership } from "../watches/watchable.ts";
+import { proofsFor, type ProofKind } from "../watches/proofs.ts";
 import type { Watch } from "../watches/watch.ts";
 import { hasOthers, postpone, settle, takeDue, type Due, type Settled } from "./due.ts";
 import type { Measure, Outcome } from "./measure.ts";
 import type { Job } from "./queue.ts";
 import { leftToOthers, nextDue, repeatAfter, roomAfter } from "./schedule.ts";
 
+/** What an account has to prove, in one of several ways. */
+type Claim = Pick<Watch, "account" | "target" | "domain"> & { readonly proofs: readonly ProofKind[] };
+
 /** What a round works with. */
 export interface Round {
   readonly database: Database;
   readonly measure: Measure;
   readonly changes: Changes;
-  /** Whether an account has proven now that a host is its own; null where that could not be told. */
-  readonly isOwn: (watch: Pick<Watch, "account" | "target" | "domain">, signal: AbortSignal) => Promise<boolean | null>;
+  /** Whether an account proves now that what it watches is its own; null where that could not be told. */
+  readonly isOwn: (claim: Claim, signal: AbortSignal) => Promise<boolean | null>;
   /** This machine. */
   readonly node: string;
   /** Milliseconds since 1970. */
@@ -67,8 +70,9 @@ async function runOne(job: Job, due: Due, round: Round, signal: AbortSignal): Pr
 /** Measures and takes note; null where nothing could begin. */
 async function look(due: Due, round: Round, signal: AbortSignal): Promise<Settled | null> {
   const { watch, check, toConfirm } = due;
-  if (needsOwnership(check)) {
-    const isOwn = await round.isOwn(watch, signal);
+  const proofs = proofsFor(check);
+  if (proofs) {
+    const isOwn = await round.isOwn({ ...watch, proofs }, signal);
     if (isOwn === null) return null;
     if (!isOwn) return { ...regular(due, round.now()), reason: notOwned };
   }

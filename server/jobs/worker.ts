@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beat, domainsDue } from "./due.ts";
-import type { Job, JobQueue } from "./queue.ts";
-import { leaseTime } from "./queue.ts";
+import { leaseTime, type Job, type JobQueue } from "./queue.ts";
 import { runRound, type Round } from "./round.ts";
+import { nodeLasts } from "./schedule.ts";
 
 /** How much a worker takes on. */
 interface Load {
@@ -54,6 +54,8 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> | null = null;
   let trouble: string | null = null;
+  /** When this node was written down last. */
+  let seenAt = -Infinity;
   let isStopped = false;
 
   function tick(): Promise<void> {
@@ -66,7 +68,10 @@ export function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...
     try {
       await before?.();
       const now = round.now();
-      await beat(round.database, round.node, now);
+      if (now - seenAt >= nodeLasts / 4 || now < seenAt) {
+        await beat(round.database, round.node, now);
+        seenAt = now;
+      }
       await queue.add(await domainsDue(round.database, { node: round.node, now, most: ahead * rounds }));
       for (const job of await queue.take(rounds - running.size)) begin(job);
       tell(null);

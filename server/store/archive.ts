@@ -20,7 +20,7 @@ export interface Archive extends Pick<Store, "find" | "previous">, ObservationSt
   keyByDigest(digest: Uint8Array): Promise<KeyRecord | null>;
   noteUses(uses: ReadonlyMap<string, number>): Promise<void>;
   watchKeys(onChange: () => void): Watch;
-  /** For what keeps tables of its own. */
+  /** For what belongs to accounts, whose modules have statements of their own. */
   readonly engine: Engine;
   troubleOf(error: unknown): Trouble | null;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fileUrl, proofText, recordName, type Claim, type Control, type Shown } from "../../src/run/control.ts";
 import type { Database } from "../store/database.ts";
 import type { Watch } from "./watch.ts";
+import type { ProofKind } from "./proofs.ts";
 
 /** Looks for the token of a claim. Rejects with a `Failure` where that could not begin. */
 export type Look = (claim: Claim, signal: AbortSignal) => Promise<Control>;
@@ -10,7 +11,7 @@ export type Look = (claim: Claim, signal: AbortSignal) => Promise<Control>;
 interface Proof {
   /** The domain with everything below it, or one host. */
   readonly name: string;
-  readonly kind: "dns" | "https";
+  readonly kind: ProofKind;
   /** When it was seen first, and last; milliseconds since 1970. */
   readonly provenAt: number;
   readonly checkedAt: number;
@@ -120,26 +121,23 @@ async function note({ through }: Database, row: Row, shown: Shown, now: number):
 }
 
 /**
- * Whether an account shows now that a host is its own, for a run that only its owner may ask for. Null where that could not be told
- * and was proven before: then the run waits.
+ * Whether an account shows now, by one of such proofs, what a run needs that only the owner may ask for. Null where that could not be
+ * told and was proven before: then the run waits.
  */
 export async function isOwn(
   database: Database,
   look: Look,
-  claimed: Claimed,
+  { proofs, ...claimed }: Claimed & { readonly proofs: readonly ProofKind[] },
   now: number,
   signal: AbortSignal,
 ): Promise<boolean | null> {
   const before = await provenKinds(database, claimed);
   const seen = await verify(database, look, claimed, now, signal);
-  if (seen.dns === "shown" || seen.https === "shown") return true;
-  return before.some((kind) => seen[kind] === "unknown") ? null : false;
+  if (proofs.some((kind) => seen[kind] === "shown")) return true;
+  return proofs.some((kind) => before.includes(kind) && seen[kind] === "unknown") ? null : false;
 }
 
-async function provenKinds(
-  database: Database,
-  { account, domain, target }: Claimed,
-): Promise<readonly Proof["kind"][]> {
+async function provenKinds(database: Database, { account, domain, target }: Claimed): Promise<readonly ProofKind[]> {
   const rows = await database.through(({ db }) =>
     db
       .selectFrom("ownership_proof")

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { understand } from "../../server/understand.ts";
+import { inputFor, loadCheck, usualChecks, watchableChecks } from "../../server/watches/watchable.ts";
+import { watching } from "../../src/settings/options/options.ts";
 import { folderWith } from "../folder.ts";
 import { portcullis } from "./terminal.ts";
 
@@ -45,6 +48,19 @@ test("a watch of port says what has to be published, which stays the same", asyn
   expect(JSON.parse((await watch("prove", "other.example.com", "--json")).out)).toMatchObject({
     domain: "example.com",
   });
+});
+
+test("the help names the checks that a watch has where nobody names any", () => {
+  const { about } = watching.find(({ name }) => name === "checks") ?? {};
+
+  expect(about).toContain(`(default ${usualChecks.join(",")})`);
+});
+
+test("every check that can be watched exists and takes a target", async () => {
+  for (const id of watchableChecks) {
+    const check = await loadCheck(id);
+    expect(check && understand(check, inputFor(check, "shop.example.com"), "en", false).keeping).toBe("store");
+  }
 });
 
 test.for<[words: readonly string[], says: string]>([

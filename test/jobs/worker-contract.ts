@@ -3,6 +3,9 @@ import { beat } from "../../server/jobs/due.ts";
 import { listWatches, removeWatch, runNow, changeWatch } from "../../server/watches/rows.ts";
 import { day, hour, minute, openWorld, resultOf, type Setting, type World } from "./world.ts";
 
+/** Between two looks: shorter than an absence that counts as one. */
+const step = day / 100;
+
 /** What workers do with what is watched, on every database. */
 export function workerContract(make: () => Promise<Setting>): void {
   async function begin(): Promise<World> {
@@ -19,15 +22,15 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(world.runs.map(({ target }) => target).toSorted()).toEqual(names.toSorted());
 
     // Whoever ran a moment before its turn waits for the next one.
-    await world.pass(day, 10 * minute);
+    await world.pass(day, step);
     world.runs.length = 0;
     const from = world.now();
-    await world.pass(day, 10 * minute);
+    await world.pass(day, step);
     expect(world.runs.map(({ target }) => target).toSorted()).toEqual(names.toSorted());
     const quarters = Map.groupBy(world.runs, ({ at }) => Math.floor((at - from) / (6 * hour)));
     expect(Math.max(...[...quarters.values()].map((runs) => runs.length))).toBeLessThan(20);
     const [one] = world.runs;
-    await world.pass(day, 10 * minute);
+    await world.pass(day, step);
     expect(world.runs.findLast(({ target }) => target === one?.target)?.at).toBe((one?.at ?? 0) + day);
   });
 
@@ -36,7 +39,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     for (let index = 0; index < 120; index++) await world.watch(`shop${index}.example`);
     const worker = await world.worker();
     await world.pass(minute);
-    await world.pass(day, 10 * minute);
+    await world.pass(day, step);
     await worker.stop();
     world.runs.length = 0;
 
@@ -138,7 +141,7 @@ export function workerContract(make: () => Promise<Setting>): void {
     const [state] = await listWatches(world.store, "operator");
     expect(state?.states).toMatchObject([{ reason: "tcp.refused", runs: 4 }]);
     world.answer = (run) => ({ kind: "measured", result: resultOf(run) });
-    await world.pass(day, 10 * minute);
+    await world.pass(day, step);
     expect(world.noted.at(-1)?.previous?.observedAt).toBe(Date.parse("2026-11-24T00:01:00Z"));
   });
 
@@ -172,13 +175,13 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(before?.states.map(({ reason }) => reason)).toEqual([null, "ownership", "ownership"]);
 
     isOwn = true;
-    await world.pass(2 * day, 10 * minute);
+    await world.pass(2 * day, step);
     expect(new Set(world.runs.map(({ check }) => check))).toEqual(new Set(["dns", "exposure", "port"]));
     expect(new Set(asked)).toEqual(new Set(["operator shop.example"]));
 
     isOwn = null;
     const runs = world.runs.length;
-    await world.pass(day, 10 * minute);
+    await world.pass(day, step);
     expect(world.runs.slice(runs).map(({ check }) => check)).toEqual(["dns"]);
   });
 
@@ -192,11 +195,11 @@ export function workerContract(make: () => Promise<Setting>): void {
     expect(await removeWatch(world.store, "operator", removed)).toBe(true);
     expect(await runNow(world.store, "operator", paused, world.now())).toBe(false);
     world.runs.length = 0;
-    await world.pass(day, 10 * minute);
+    await world.pass(day, step);
     expect(world.runs).toEqual([]);
 
     await changeWatch(world.store, "operator", paused, { paused: false }, world.now());
-    await world.pass(2 * day, 10 * minute);
+    await world.pass(2 * day, step);
     expect(world.runs.length).toBeGreaterThan(0);
     expect(new Set(world.runs.map(({ target }) => target))).toEqual(new Set(["a.example"]));
   });

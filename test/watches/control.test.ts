@@ -34,6 +34,14 @@ test.for<[what: string, zone: string, dns: Control["dns"]]>([
   expect(await look(zone)).toMatchObject({ dns });
 });
 
+test("a file may lie elsewhere on the same host", async () => {
+  const moved = reply({ status: 301, headers: ["Location: /proof.txt"] });
+  const answer: NonNullable<TlsTwinOptions["answer"]> = (socket, asked, reset) =>
+    (asked.path === "/proof.txt" ? good : moved)(socket, asked, reset);
+
+  expect(await look("@ A 192.0.2.1", { answer })).toEqual({ dns: "absent", https: "shown" });
+});
+
 test.for<[what: string, options: TlsTwinOptions, https: Control["https"]]>([
   ["a file with the token", {}, "shown"],
   ["a file of another account", { answer: reply({ body: "portcullis-verification=beef" }) }, "absent"],

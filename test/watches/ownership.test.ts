@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import { isOwn, ownershipOf, verify, type Look } from "../../server/watches/ownership.ts";
+import { proofsFor } from "../../server/watches/proofs.ts";
 import type { Claim, Control } from "../../src/run/control.ts";
 import { folderWith } from "../folder.ts";
 
 const [now, later] = [1_000_000, 2_000_000];
 const never = new AbortController().signal;
+const either = ["dns", "https"] as const;
 const claimed = { account: "one", domain: "example.com", target: "shop.example.com" };
 
 function open(): OpenedStore {
@@ -78,13 +80,24 @@ test.for<[before: Control | null, seen: Control, own: boolean | null]>([
   const store = open();
   if (before) await verify(store, seeing(before).look, claimed, now, never);
 
-  expect(await isOwn(store, seeing(seen).look, claimed, later, never)).toBe(own);
+  expect(await isOwn(store, seeing(seen).look, { ...claimed, proofs: either }, later, never)).toBe(own);
+});
+
+test("a file on one host is no leave to open every host of its domain", async () => {
+  const store = open();
+  const onDomain = { ...claimed, target: "example.com", proofs: ["dns"] } as const;
+
+  expect(proofsFor("exposure")).toEqual(onDomain.proofs);
+  expect(await isOwn(store, seeing({ dns: "absent", https: "shown" }).look, onDomain, now, never)).toBe(false);
+  expect(await isOwn(store, seeing({ dns: "unknown", https: "shown" }).look, onDomain, now, never)).toBe(false);
+  expect(await isOwn(store, seeing({ dns: "shown", https: "absent" }).look, onDomain, now, never)).toBe(true);
+  expect(await isOwn(store, seeing({ dns: "unknown", https: "shown" }).look, onDomain, later, never)).toBeNull();
 });
 
 test("a file on one host proves no other host of the domain", async () => {
   const store = open();
   await verify(store, seeing({ dns: "absent", https: "shown" }).look, claimed, now, never);
-  const other = { ...claimed, target: "mail.example.com" };
+  const other = { ...claimed, target: "mail.example.com", proofs: either };
 
   expect(await isOwn(store, seeing({ dns: "absent", https: "unknown" }).look, other, later, never)).toBe(false);
 });

@@ -72,7 +72,10 @@ const said = {
     ko: "port와 exposure는 {domain}의 소유가 확인되는 동안에만 실행됩니다. 다음 중 하나를 게시하십시오.",
   },
   record: { en: "  TXT record of {name}: {value}", ko: "  {name}의 TXT 레코드: {value}" },
-  file: { en: "  {url} with the line {value} (this host only)", ko: "  {url} 파일에 {value} 줄(이 호스트만)" },
+  file: {
+    en: "  {url} with the line {value} (port on this host only)",
+    ko: "  {url} 파일에 {value} 줄(이 호스트의 port만)",
+  },
   proven: { en: "Seen last for {name} at {at}.", ko: "{name}: {at}에 마지막으로 확인했습니다." },
 } as const satisfies Record<string, Text>;
 

@@ -23,6 +23,8 @@ import { placesOf, type Offer } from "./places.ts";
 import { defaultCapacity } from "./slots.ts";
 import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./listener/sockets.ts";
+import { watchesBelonging } from "./watches/belonging.ts";
+import { watchOperations } from "./watches/operations.ts";
 
 export type { ServerConfig } from "./config.ts";
 
@@ -93,6 +95,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         log,
         shared,
         onKeys: () => issued?.forget(),
+        belongings: [watchesBelonging],
+        others: watchOperations,
       })
     : null;
   const places = placesOf({

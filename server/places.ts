@@ -2,6 +2,7 @@ import type { AnyCheck } from "../src/core/check.ts";
 import { failure } from "../src/core/failure.ts";
 import { printable } from "../src/core/printable.ts";
 import type { Language } from "../src/core/text.ts";
+import type { Mounted } from "./account/mount.ts";
 import type { Operation } from "./account/operation.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
@@ -40,7 +41,7 @@ export interface PlacesOptions {
   /** Takes an error that is no `Failure` and was answered already. */
   readonly onBug?: (requestId: string, error: unknown) => void;
   /** The paths of accounts; none where nothing is stored. */
-  readonly accounts?: { readonly places: readonly Place[]; readonly operations: readonly Operation[] };
+  readonly accounts?: Mounted;
   /** Hears that somebody wants to know. */
   readonly onProbe: () => void;
 }
@@ -88,21 +89,21 @@ export function placesOf({
     { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
     { path: "/favicon.svg", route: reading(iconReply) },
-    ...(options.database ? watchesOf(options.database, counter) : []),
+    ...(options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : []),
     ...(options.accounts?.places ?? []),
   ];
 }
 
-function watchesOf(database: Database, counter: Counter): readonly Place[] {
+function watchesOf(database: Database, counter: Counter, { accounts }: Mounted): readonly Place[] {
   return Object.values(watchPaths).map((path) => ({
     path: routedPath(path),
     route: loading(async () => {
-      const [{ watchRoute, keyHolders }, { lookingBy }] = await Promise.all([
+      const [{ watchRoute, holders }, { lookingBy }] = await Promise.all([
         import("./watches/routes.ts"),
         import("./watches/look.ts"),
       ]);
       const desk = { database, look: lookingBy(counter.engine), now: Date.now };
-      return watchRoute(path, desk, keyHolders(counter));
+      return watchRoute(path, desk, holders(accounts.whoAsks, counter));
     }),
   }));
 }

@@ -1,13 +1,15 @@
 import { failure } from "../../src/core/failure.ts";
 import { printable } from "../../src/core/printable.ts";
 import { toSuccess } from "../../src/core/result/envelope.ts";
-import { callerOf, type Counter } from "../answer.ts";
+import type { Accounts } from "../account/open.ts";
+import type { Counter } from "../answer.ts";
 import { passingFields, rateFields } from "../fields.ts";
 import type { Scope } from "../keys/record.ts";
 import { readBody, refuseBody } from "../listener/body.ts";
 import type { Asked, Draft, Reply, Route } from "../listener/exchange.ts";
 import { limited } from "../limits.ts";
 import { readQuery } from "../query.ts";
+import type { Counted } from "../shares.ts";
 import { watchOperations, type WatchOperation, type WatchOperationId } from "./operations.ts";
 import { performing, type Desk } from "./perform.ts";
 
@@ -64,19 +66,15 @@ function reply(data: unknown, { requestId }: Asked): Reply {
   return { status: 200, fields: passingFields, body: JSON.stringify(envelope) };
 }
 
-/** Knows accounts by their API keys, as long as nobody can sign in. */
-export function keyHolders(counter: Counter): WhoAsks {
+/** Knows accounts by a session or by an API key, and charges both. */
+export function holders(whoAsks: Accounts["whoAsks"], counter: Counter): WhoAsks {
   return async (asked, draft, { isHeavy }) => {
-    const onRate = (charge: Parameters<typeof rateFields>[0]): void => void (draft.rate = rateFields(charge));
-    const caller = await callerOf(asked, draft, counter, onRate);
-    const { keyId, owner, scopes = [], counted, rateLimit } = caller;
-    if (keyId === undefined || owner === undefined) {
-      throw failure("session.required", {}, { reason: "session" });
-    }
-    const limits = rateLimit === undefined ? counter.limits : counter.limitsOf(rateLimit);
-    const charge = await limits[isHeavy ? "heavy" : "light"].charge(counted);
-    onRate(charge);
+    const scope: Scope = asked.method === "GET" || asked.method === "HEAD" ? "read" : "write";
+    const who = await whoAsks(asked, draft, { scope, asks: "key" });
+    const counted: Counted = [who.kind === "key" ? `key ${who.keyId}` : `account ${who.account.id}`];
+    const charge = await counter.limits[isHeavy ? "heavy" : "light"].charge(counted);
+    draft.rate = rateFields(charge);
     if (charge.wait !== null) throw limited(charge.wait);
-    return { account: owner, may: (scope) => scopes.includes(scope) };
+    return { account: who.account.id, may: who.may };
   };
 }

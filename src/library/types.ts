@@ -419,6 +419,22 @@ export interface DnsRaw {
       readonly broken: number;
     };
   };
+  /** What the name servers say of types for which the resolver fails (SERVFAIL) */
+  readonly refused: readonly {
+    readonly type: "A" | "AAAA" | "CNAME" | "MX" | "TXT" | "NS" | "SOA" | "CAA" | "DS" | "DNSKEY" | "HTTPS" | "SVCB";
+    readonly state: "answered" | "failing" | "unknown";
+    /** What DNSSEC says of their answer. */
+    readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+  }[];
+  /** Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then. */
+  readonly contradiction: {
+    /** The resolver that contradicts itself. */
+    readonly resolver: string;
+    readonly name: string;
+    /** Types for which it denied the name. */
+    readonly denied: readonly string[];
+    readonly told: readonly string[];
+  } | null;
   /** IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest. */
   readonly translated: readonly string[];
   /** What the records say; null where the name does not exist or no resolver answers. */
@@ -830,6 +846,8 @@ export interface DnsRaw {
       /** Whether the resolver comes to the same as our own verification; null where one of both cannot tell. */
       readonly agrees: boolean | null;
     };
+    /** Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then. */
+    readonly isRemembered: boolean;
   } | null;
   /** The SOA record of the zone. */
   readonly soa: {
@@ -1012,6 +1030,7 @@ export interface EmailHeaderRaw {
       readonly organisation: string;
       readonly policy: "none" | "quarantine" | "reject" | null;
       readonly percent: number | null;
+      /** What a receiver by RFC 7489 comes to. */
       readonly computed: "pass" | "header" | "none" | "fail" | null;
     } | null;
     /** What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told. */

@@ -393,6 +393,7 @@ test("every option of a gate is printed, also without a value, and no secret", a
   expect(
     [...optionsFor("gate"), ...environmentOnly].map(({ name }) => name).filter((name) => !names.includes(name)),
   ).toEqual([
+    "data_dir",
     "listen",
     "database_url",
     "database_url_file",

@@ -26,7 +26,10 @@ export const raw = z.object({
       z.object({
         type: z.enum(listedTypes),
         state: z.enum(["answered", "failing", "unknown"]),
-        security: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]),
+        security: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
+          description: "What DNSSEC says of their answer",
+          ko: "그 응답에 대한 DNSSEC 검증 결과",
+        }),
       }),
     )
     .readonly()
@@ -36,9 +39,12 @@ export const raw = z.object({
     }),
   contradiction: z
     .object({
-      resolver: z.string(),
+      resolver: z.string().meta({ description: "The resolver that contradicts itself", ko: "모순된 응답을 한 리졸버" }),
       name: z.string(),
-      denied: z.array(z.string()).readonly(),
+      denied: z
+        .array(z.string())
+        .readonly()
+        .meta({ description: "Types for which it denied the name", ko: "이름이 없다고 답한 질문의 유형" }),
       told: z.array(z.string()).readonly(),
     })
     .nullable()

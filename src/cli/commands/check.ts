@@ -18,6 +18,7 @@ import { dataDirectory } from "../../settings/data-directory.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { openCheckProgress } from "../progress.ts";
 import { namingOf, type Command, type Order } from "../order.ts";
+import { notBesideServer } from "../../settings/access/remote.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
 import { openRunner } from "../../settings/runner.ts";
@@ -79,7 +80,9 @@ function runnerOf(id: string, given: Given, io: Io): Runner {
 /** Rules of one's own; of a gate the same word means something else. */
 function rulesFileOf(id: string, given: Given) {
   const path = id === "exposure" ? given.one("rules") : undefined;
-  return path === undefined ? undefined : { path, field: given.naming("rules") };
+  if (path === undefined) return undefined;
+  if (given.one("server") !== undefined) throw notBesideServer({ name: "rules" }, given);
+  return { path, field: given.naming("rules") };
 }
 
 /** The one word that names what is measured; undefined for a check that needs none, which PORTCULLIS_URL then does not concern. */

@@ -4,7 +4,7 @@ import { printable } from "../../core/printable.ts";
 import { hostOf, parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "../options/given.ts";
-import { access, environmentOnly, measuring, ruling } from "../options/options.ts";
+import { access, environmentOnly, measuring, type Option } from "../options/options.ts";
 
 /** The server that measures instead of this process. */
 export interface Remote {
@@ -27,18 +27,21 @@ export function readRemote(given: Given): Remote | null {
 }
 
 /** What the engine in this process is told, and no server takes from strangers. */
-const local = [...measuring, ...access, ...ruling, ...environmentOnly].filter(({ stays }) => stays !== undefined);
+const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) => stays !== undefined);
 
 function refuseLocal(given: Given): void {
   const option = local.find(({ name }) => given.source(name) !== undefined);
-  if (option === undefined) return;
-  const { name, stays } = option;
+  if (option !== undefined) throw notBesideServer(option, given);
+}
+
+/** The refusal of an option that only the engine in this process takes. */
+export function notBesideServer({ name, stays }: Pick<Option, "name" | "stays">, given: Given): Failure {
   // What is secret is for the target and nobody else.
   const detail: Text =
     stays === "secret"
       ? { en: "the server is given no secret of yours", ko: "서버는 사용자의 비밀 값을 받지 않습니다" }
       : { en: "the server measures with settings of its own", ko: "서버는 자체 설정으로 측정합니다" };
-  throw failure(
+  return failure(
     "input.together",
     { field: given.naming(name), other: given.naming("server"), detail },
     { reason: name },

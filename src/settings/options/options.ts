@@ -323,7 +323,7 @@ export const gating: readonly Option[] = [
 ];
 
 /** Options of `portcullis exposure`, which no environment sets. */
-export const ruling: readonly Option[] = [
+const ruling: readonly Option[] = [
   {
     name: "rules",
     stays: "here",

@@ -22,6 +22,7 @@ test("a key is made, works at once, is rotated, and is refused once it was revok
   expect((await browser().get("", { authorization })).envelope.data).toMatchObject({ email });
   expect((await browser().get("/quota", { authorization })).envelope.data).toEqual({
     keys: { used: 1, limit: 20 },
+    watches: { used: 0, limit: 1000 },
     requestsPerMinute: 10_000,
     heavyRequestsPerMinute: 10,
   });

@@ -100,7 +100,15 @@ export const dmarcRaw = z.object({
   reason: z.string().nullable(),
   policy: policies,
   older: z
-    .object({ organisation: z.string(), policy: policies, percent: z.int().nullable(), computed: outcomes })
+    .object({
+      organisation: z.string(),
+      policy: policies,
+      percent: z.int().nullable(),
+      computed: outcomes.meta({
+        description: "What a receiver by RFC 7489 comes to",
+        ko: "RFC 7489를 따르는 수신 서버의 결과",
+      }),
+    })
     .nullable()
     .meta({
       description: "What receivers make of it that still go by RFC 7489 and the list of public suffixes",

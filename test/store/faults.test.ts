@@ -59,7 +59,7 @@ test("while another process holds the lock what is stored is read, nobody waits,
     // Waiting for the lock in this thread would have taken as long as the other one holds it. A busy machine is generous.
     expect(delay.max / 1e6).toBeLessThan(250);
     expect(took).toBeLessThan(1500);
-    await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => store.trouble(), { timeout: 20_000 }).toBeNull();
     expect(await store.find({ ...question, question: "99" })).not.toBeNull();
   });
 });
@@ -152,7 +152,7 @@ test.for<readonly [what: string, change: (file: string) => void]>([
 
     store.keep(kept({ ...question, question: "after" }));
     await expect(store.flush()).rejects.toThrow("removed or replaced");
-    await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => store.trouble(), { timeout: 20_000 }).toBeNull();
     expect(told).toEqual([expect.stringContaining("removed or replaced"), null]);
     await store.close();
     await withStore(file, async (again) => {
@@ -182,7 +182,7 @@ test("what could only be read is written once that is possible, without a restar
     store.keep(kept({ ...question, question: "after" }));
     await expect(store.flush()).rejects.toThrow("read-only");
     rmdirSync(`${file}-wal`);
-    await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => store.trouble(), { timeout: 20_000 }).toBeNull();
     expect(await store.find({ ...question, question: "after" })).not.toBeNull();
   });
 });

@@ -4,17 +4,30 @@ import { operator } from "../keys/record.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Tables } from "../store/tables.ts";
+import { proofsFor } from "../watches/proofs.ts";
 import { intrusiveChecks } from "../watches/watchable.ts";
 
 type Wanted = Parameters<NonNullable<Ledger["changes"]>>[0];
 
 /** Who may see what of a domain. */
 interface Sight {
-  /** Of which hosts the changes of checks that need ownership are shown; `*` for all of them. */
-  readonly owned: ReadonlySet<string>;
+  /** The hosts of which ownership is proven, by how; the name of the domain for `dns`. */
+  readonly owned: readonly Proof[];
   /** Which targets are shown; null for all that anybody watches. */
   readonly targets: readonly string[] | null;
   readonly watched: boolean;
+}
+
+interface Proof {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** The hosts of which a check that needs ownership is shown; null for all of the domain. */
+function hostsFor(check: string, owned: readonly Proof[]): readonly string[] | null {
+  const kinds: readonly string[] = proofsFor(check) ?? [];
+  const good = owned.filter(({ kind }) => kinds.includes(kind));
+  return good.some(({ kind }) => kind === "dns") ? null : good.map(({ name }) => name);
 }
 
 /** What changed at the hosts of a registrable domain, the latest first, as far as whoever asks may know it. */
@@ -28,13 +41,16 @@ export async function changes({ db }: Engine, wanted: Wanted, isPublic: boolean)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1);
-  if (!owned.has("*"))
-    query = query.where((where) =>
-      where.or([
-        where("check_id", "not in", intrusiveChecks),
-        ...(owned.size > 0 ? [where("target", "in", [...owned])] : []),
-      ]),
-    );
+  query = query.where((where) =>
+    where.or([
+      where("check_id", "not in", intrusiveChecks),
+      ...intrusiveChecks.map((check) => {
+        const hosts = hostsFor(check, owned);
+        if (hosts === null) return where("check_id", "=", check);
+        return where.and([where("check_id", "=", check), where("target", "in", hosts.length > 0 ? hosts : [""])]);
+      }),
+    ]),
+  );
   if (targets !== null) query = query.where("target", "in", targets.length > 0 ? targets : [""]);
   if (cursor !== undefined) {
     const [at, id] = readCursor(cursor);
@@ -86,8 +102,9 @@ async function sightOf(db: Kysely<Tables>, { domain, caller }: Wanted, isPublic:
   const targets = isPublic ? null : own;
   const watched = isPublic ? watches.length > 0 : own.length > 0;
   // Whoever has the files of the store has everything.
-  if (caller === undefined) return { owned: new Set(["*"]), targets: null, watched: watches.length > 0 };
-  return { owned: account === null ? new Set() : await ownedBy(db, account, domain), targets, watched };
+  if (caller === undefined)
+    return { owned: [{ name: domain, kind: "dns" }], targets: null, watched: watches.length > 0 };
+  return { owned: account === null ? [] : await provenBy(db, account, domain), targets, watched };
 }
 
 function accountOf(caller: Caller | undefined): string | null {
@@ -95,13 +112,11 @@ function accountOf(caller: Caller | undefined): string | null {
   return caller.owner ?? null;
 }
 
-/** The hosts that an account has proven to be its own; `*` where it has proven the domain. */
-async function ownedBy(db: Kysely<Tables>, account: string, domain: string): Promise<ReadonlySet<string>> {
-  const proofs = await db
+function provenBy(db: Kysely<Tables>, account: string, domain: string): Promise<readonly Proof[]> {
+  return db
     .selectFrom("ownership_proof")
     .select(["kind", "name"])
     .where("account", "=", account)
     .where("domain", "=", domain)
     .execute();
-  return new Set(proofs.map(({ kind, name }) => (kind === "dns" && name === domain ? "*" : name)));
 }

@@ -122,32 +122,34 @@ export function changesContract(placeOf: () => Promise<Place> | Place): void {
 
   test("what needs ownership is shown to those who have proven it", async () => {
     const { store, note } = await world(await placeOf());
-    for (const check of ["ssl", "port"]) {
+    for (const check of ["ssl", "port", "exposure"]) {
       await note({ check, grade: "B", minutes: 0 });
       await note({ check, grade: "A", minutes: 10 });
     }
     const checks = async (caller?: Caller) => (await read(store, caller)).changes.map(({ check }) => check).toSorted();
     const owner: Caller = { ...stranger, keyId: "k", owner: "operator" };
 
-    expect([await checks(stranger), await checks(owner), await checks()]).toEqual([["ssl"], ["ssl"], ["port", "ssl"]]);
-    await store.through(({ db }) =>
-      db
-        .insertInto("ownership_proof")
-        .values({
-          account: "operator",
-          domain: "shop.com",
-          name: "www.shop.com",
-          kind: "https",
-          proven_at: 1,
-          checked_at: 1,
-        })
-        .execute(),
-    );
+    expect([await checks(stranger), await checks(owner), await checks()]).toEqual([
+      ["ssl"],
+      ["ssl"],
+      ["exposure", "port", "ssl"],
+    ]);
+    const prove = async (name: string, kind: "dns" | "https") =>
+      store.through(({ db }) =>
+        db
+          .insertInto("ownership_proof")
+          .values({ account: "operator", domain: "shop.com", name, kind, proven_at: 1, checked_at: 1 })
+          .execute(),
+      );
+    // A file speaks for one host, and exposure opens all of them.
+    await prove("www.shop.com", "https");
     expect([await checks(stranger), await checks(owner), await checks({ ...owner, owner: "other" })]).toEqual([
       ["ssl"],
       ["port", "ssl"],
       ["ssl"],
     ]);
+    await prove("shop.com", "dns");
+    expect(await checks(owner)).toEqual(["exposure", "port", "ssl"]);
     await store.close();
   });
 

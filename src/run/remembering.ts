@@ -12,7 +12,7 @@ interface Observed extends Result {
 }
 
 /** Keeps what one run measures. */
-export interface RunNotes {
+interface RunNotes {
   /** Hears of everything that the run measures, what one check asked of another included. */
   readonly onResult: (check: AnyCheck, input: object, result: Observed) => void;
   /** The newest stored observation of a question, however old. */

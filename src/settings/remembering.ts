@@ -8,7 +8,7 @@ import type { Given } from "./options/given.ts";
 import { readStoring, type Storing } from "./options/storing.ts";
 
 /** What opens the store of a server; it is loaded when something is to be kept. */
-export interface Memories {
+interface Memories {
   openMemory(memory: {
     readonly storing: Storing;
     readonly secrets: readonly string[];

@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SubdomainsRaw } from "../../src/checks/subdomains/index.ts";
 import { portcullis, type Outcome } from "../cli/terminal.ts";
 import { serveWorld } from "../dns/world/serve.ts";
 import { openWorld } from "../dns/world.ts";
 import { keep } from "../engine.ts";
+import { folderWith } from "../folder.ts";
 import { certspotter, crtsh, crtshText, errorPage, halfway, manyRows, silence, type Logged } from "../twins/ct.ts";
 import { serveHttp, type HttpTwin } from "../twins/http.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
@@ -77,6 +79,15 @@ test("a key of the operator goes to Cert Spotter, and to nobody else", async () 
   const { twins } = await run({ env: { PORTCULLIS_KEY_CERTSPOTTER: "key-12345678" } });
   expect(twins.certspotter.asked.map(({ headers }) => headers.get("authorization"))).toContain("Bearer key-12345678");
   expect(twins.crtsh.asked.map(({ headers }) => headers.get("authorization"))).toEqual([undefined]);
+});
+
+test("a key may stand in a file, and not in both places", async () => {
+  const path = join(folderWith({ key: "key-from-file-1\n" }), "key");
+  const { twins } = await run({ env: { PORTCULLIS_KEY_CERTSPOTTER_FILE: path } });
+  expect(twins.certspotter.asked.map(({ headers }) => headers.get("authorization"))).toContain("Bearer key-from-file-1");
+  const both = { PORTCULLIS_KEY_CERTSPOTTER_FILE: path, PORTCULLIS_KEY_CERTSPOTTER: "key-12345678" };
+  const { code, err } = await portcullis(["subdomains", "shop.com"], { env: both });
+  expect({ code, shown: err.includes("key-12345678") }).toEqual({ code: 2, shown: false });
 });
 
 /** A run that ends before a source is asked again. */

@@ -4,6 +4,7 @@ import type { Text } from "../../core/text.ts";
 import { sourceIds, sourceTable, type SourceKeys, type Sources } from "../../net/sources/table.ts";
 import type { Given } from "../options/given.ts";
 import { keyOption, sourceOption } from "../options/options.ts";
+import { readSecret } from "../options/secret.ts";
 import { isPrivateWay, shown } from "./remote.ts";
 
 /** Reads the addresses of third parties: each stands in the environment alone. Throws a `Failure` INVALID_INPUT. */
@@ -38,10 +39,12 @@ const visible = /^[\u0021-\u007e]{8,512}$/;
 export function readSourceKeys(given: Given): SourceKeys {
   const entries = sourceIds.flatMap((id) => {
     const name = keyOption(id);
-    const key = sourceTable[id].key && given.one(name);
-    if (key === undefined) return [];
-    if (!visible.test(key)) throw wrong(name, given, aKey, unshown);
-    return [[id, key]];
+    const row = sourceTable[id];
+    const field: Text = { en: `The key for ${row.name}`, ko: `${row.name} 키` };
+    const key = row.key
+      ? readSecret(name, given, { field, isRight: (text) => visible.test(text), expected: aKey })
+      : null;
+    return key === null ? [] : [[id, key]];
   });
   return Object.fromEntries(entries) as SourceKeys;
 }
@@ -54,7 +57,6 @@ const aKey: Text = {
   en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
   ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나",
 };
-const unshown: Text = { en: "what was given", ko: "다른 값(표시하지 않음)" };
 
 function wrong(name: string, given: Given, expected: Text, told: Text | string): Failure {
   return failure("input.value", { field: given.naming(name), expected, given: told }, { reason: name });

@@ -368,7 +368,17 @@ const ofSources: readonly Option[] = [
   ...sourceIds.flatMap((id): readonly Option[] => {
     const { name, key } = sourceTable[id];
     const about = `Key for ${name}, sent to its address alone`;
-    return key ? [{ name: keyOption(id), stays: "secret", isSecret: true, value: "KEY", about }] : [];
+    if (!key) return [];
+    return [
+      { name: keyOption(id), stays: "secret", isSecret: true, value: "KEY", about },
+      {
+        name: `${keyOption(id)}_file`,
+        stays: "secret",
+        isFile: true,
+        value: "FILE",
+        about: "A file that holds that key",
+      },
+    ];
   }),
 ];
 

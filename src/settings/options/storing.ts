@@ -2,8 +2,8 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
 import type { Text } from "../../core/text.ts";
 import { dataDirectory } from "../data-directory.ts";
-import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
+import { readSecret } from "./secret.ts";
 
 /** Where a server keeps what it measured, and how much of it. */
 export interface Storing {
@@ -37,7 +37,7 @@ export function readStoring(given: Given): Storing {
 
 /** Reads `redis_url`; null where servers count limits by themselves. Throws a `Failure` INVALID_INPUT. */
 export function readRedisUrl(given: Given): string | null {
-  return readSecretUrl("redis_url", given, {
+  return readSecret("redis_url", given, {
     field: { en: "Redis", ko: "Redis" },
     isRight: (text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ""),
     expected: { en: "a URL such as redis://:password@host:6379/0", ko: "redis://:password@host:6379/0 같은 URL" },
@@ -45,7 +45,7 @@ export function readRedisUrl(given: Given): string | null {
 }
 
 function readDatabaseUrl(given: Given): string | null {
-  return readSecretUrl("database_url", given, {
+  return readSecret("database_url", given, {
     field: { en: "The database", ko: "데이터베이스" },
     isRight: isPostgres,
     expected: {
@@ -55,15 +55,9 @@ function readDatabaseUrl(given: Given): string | null {
   });
 }
 
-interface SecretUrl {
-  readonly field: Text;
-  readonly isRight: (text: string) => boolean;
-  readonly expected: Text;
-}
-
 /** Reads `smtp_url`; null where no mail is sent. Throws a `Failure` INVALID_INPUT. */
 export function readSmtpUrl(given: Given): string | null {
-  return readSecretUrl("smtp_url", given, {
+  return readSecret("smtp_url", given, {
     field: { en: "The mail server", ko: "메일 서버" },
     isRight: (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? "") && URL.parse(text)?.hostname !== "",
     expected: { en: "a URL such as smtps://user:password@host", ko: "smtps://user:password@host 같은 URL" },
@@ -72,7 +66,7 @@ export function readSmtpUrl(given: Given): string | null {
 
 /** Reads `secret`; null where none was given. Throws a `Failure` INVALID_INPUT that does not repeat it. */
 export function readSecretText(given: Given): string | null {
-  return readSecretUrl("secret", given, {
+  return readSecret("secret", given, {
     field: { en: "The secret", ko: "비밀 값" },
     isRight: (text) => text.length >= shortestSecret && text.length <= longestSecret,
     expected: {
@@ -84,31 +78,6 @@ export function readSecretText(given: Given): string | null {
 
 /** Characters of a secret: base64 needs 22 for 128 bits. */
 const [shortestSecret, longestSecret] = [22, 512] as const;
-
-/** A URL that may hold a password, or a file that holds one; it is not repeated in any message. */
-function readSecretUrl(name: string, given: Given, { field, isRight, expected }: SecretUrl): string | null {
-  const [inFile, direct, file] = [`${name}_file`, given.one(name), given.one(`${name}_file`)];
-  if (direct !== undefined && file !== undefined) {
-    const names = { first: given.naming(name), second: given.naming(inFile) };
-    throw failure("input.conflict", { field, ...names }, { reason: name });
-  }
-  const text = file === undefined ? direct : readSecret(file, name, given);
-  if (text === undefined || isRight(text)) return text ?? null;
-  const params = { field: given.naming(file === undefined ? name : inFile), expected, given: `"${shortened(text)}"` };
-  throw failure("input.value", params, { reason: name });
-}
-
-/** What a file holds that somebody keeps a secret in; the end of its line is none of it. */
-function readSecret(path: string, name: string, given: Given): string {
-  const unusable = (detail: Text): Failure =>
-    failure("input.file", { field: given.naming(`${name}_file`), path: shown(path), detail }, { reason: name });
-  return readFile(path, { largest: 10_000, unusable }).toString().trim();
-}
-
-/** What a URL is, without who may use it. */
-function shortened(text: string): string {
-  return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
-}
 
 function isPostgres(text: string): boolean {
   const url = URL.parse(text);

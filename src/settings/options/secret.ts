@@ -1,0 +1,40 @@
+import { failure, type Failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
+import type { Text } from "../../core/text.ts";
+import { readFile } from "../file.ts";
+import type { Given } from "./given.ts";
+
+/** What a secret has to be, and what it is called where it is given twice. */
+interface Secret {
+  readonly field: Text;
+  readonly isRight: (text: string) => boolean;
+  readonly expected: Text;
+}
+
+/**
+ * Reads an option that holds a secret, or names a file that does (`database_url`, `database_url_file`); null without either. Throws a
+ * `Failure` INVALID_INPUT that does not repeat it.
+ */
+export function readSecret(name: string, given: Given, { field, isRight, expected }: Secret): string | null {
+  const [inFile, direct, file] = [`${name}_file`, given.one(name), given.one(`${name}_file`)];
+  if (direct !== undefined && file !== undefined) {
+    const names = { first: given.naming(name), second: given.naming(inFile) };
+    throw failure("input.conflict", { field, ...names }, { reason: name });
+  }
+  const text = file === undefined ? direct : readSecretFile(file, name, given);
+  if (text === undefined || isRight(text)) return text ?? null;
+  const params = { field: given.naming(file === undefined ? name : inFile), expected, given: `"${shortened(text)}"` };
+  throw failure("input.value", params, { reason: name });
+}
+
+/** What a file holds that somebody keeps a secret in; the end of its line is none of it. */
+function readSecretFile(path: string, name: string, given: Given): string {
+  const unusable = (detail: Text): Failure =>
+    failure("input.file", { field: given.naming(`${name}_file`), path: shown(path), detail }, { reason: name });
+  return readFile(path, { largest: 10_000, unusable }).toString().trim();
+}
+
+/** What a URL is, without who may use it. */
+function shortened(text: string): string {
+  return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
+}

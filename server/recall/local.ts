@@ -62,12 +62,6 @@ const mark = "local ";
  * folder must not tell strangers such a result as its own, so that the questions are others.
  */
 function seenFromHere(store: Store, secrets: readonly string[]): Store {
-  const marked = <T extends { readonly question: string }>(wanted: T): T => ({
-    ...wanted,
-    question: mark + wanted.question,
-  });
-  const unmarked = (found: StoredResult | null): StoredResult | null =>
-    found && { ...found, question: found.question.slice(mark.length) };
   return {
     ...store,
     find: async (wanted) => unmarked(await store.find(marked(wanted))),
@@ -79,4 +73,12 @@ function seenFromHere(store: Store, secrets: readonly string[]): Store {
       store.keep({ result: marked({ ...result, raw, verdict }), observations: clean.observations, isTrusted });
     },
   };
+}
+
+function marked<T extends { readonly question: string }>(wanted: T): T {
+  return { ...wanted, question: mark + wanted.question };
+}
+
+function unmarked(found: StoredResult | null): StoredResult | null {
+  return found && { ...found, question: found.question.slice(mark.length) };
 }

@@ -36,8 +36,8 @@ export function openRemembering(given: Given, { load, onTrouble }: Rememberer): 
   if (other !== undefined) throw unkept(given, other);
   const secrets = [...access.secrets, ...Object.values(readSourceKeys(given))];
   const open = async (): Promise<OpenedMemory> => {
-    const { openMemory } = await load();
-    return openMemory({ storing, secrets, onTrouble }).catch((error: unknown) => {
+    const memories = await load();
+    return memories.openMemory({ storing, secrets, onTrouble }).catch((error: unknown) => {
       throw notOpened(error, given, storing.dataDir);
     });
   };

@@ -11,10 +11,10 @@ export async function keyByDigest({ db }: Engine, digest: Uint8Array): Promise<K
 }
 
 /** Makes a key; only its digest is stored. */
-export async function createKey(engine: Engine, wanted: NewKey, now: number): Promise<MadeKey> {
+export async function createKey({ db }: Pick<Engine, "db">, wanted: NewKey, now: number): Promise<MadeKey> {
   const key = makeKey();
   const record = { ...wanted, id: makeId(), prefix: prefixOf(key), createdAt: now, revokedAt: null, lastUsedAt: null };
-  await engine.db
+  await db
     .insertInto("api_key")
     .values({
       id: record.id,
@@ -78,18 +78,24 @@ export async function rotateKey(
   now: number,
 ): Promise<MadeKey | null> {
   const end = now + overlap;
-  const old = (await listKeys(engine, owner)).find((each) => each.id === id);
-  if (!old || old.revokedAt !== null || (old.expiresAt ?? Infinity) <= now) return null;
-  const made = await createKey(engine, old, now);
-  await engine.db.transaction().execute(async (tx) => {
+  return engine.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom("api_key")
+      .selectAll()
+      .where("id", "=", id)
+      .where("owner", "=", owner)
+      .executeTakeFirst();
+    const old = row && toRecord(row);
+    if (!old || old.revokedAt !== null || (old.expiresAt ?? Infinity) <= now) return null;
+    const made = await createKey({ db: tx }, old, now);
     await tx
       .updateTable("api_key")
       .set({ expires_at: Math.min(old.expiresAt ?? end, end) })
       .where("id", "=", id)
       .execute();
     await engine.dialect.announce(tx);
+    return made;
   });
-  return made;
 }
 
 /** Takes note of the last use of keys. Other processes may have seen a later one. */

@@ -4,6 +4,7 @@ import { deflateRaw, inflateRaw } from "node:zlib";
 import type { Verdict } from "../../src/core/result/interpretation.ts";
 import { timed, timeless } from "./canonical.ts";
 import { domainOf } from "./domain-of.ts";
+import { withoutQueryValues } from "./query-values.ts";
 import type { Kept, StoredResult } from "./store.ts";
 
 /** One observation as it is written: `at` in seconds. */
@@ -40,7 +41,7 @@ const inflate = promisify(inflateRaw);
 export async function prepare({ result, observations, isTrusted }: Kept): Promise<Prepared | null> {
   const { check, question, target, raw, verdict, version, observedAt } = result;
   if (!isStorable(target)) return null;
-  const json = timeless({ raw, verdict }, observedAt);
+  const json = withoutQueryValues(timeless({ raw, verdict }, observedAt));
   if (json.length > longestBody) return null;
   const at = Math.floor(observedAt / 1000);
   const sightings = observations
@@ -63,7 +64,7 @@ export async function prepare({ result, observations, isTrusted }: Kept): Promis
 
 /** Raw and verdict of one result, as `unpack` reads them. */
 export async function pack({ raw, verdict, observedAt }: StoredResult): Promise<Buffer> {
-  return deflate(timeless({ raw, verdict }, observedAt));
+  return deflate(withoutQueryValues(timeless({ raw, verdict }, observedAt)));
 }
 
 /** Raw and verdict, as they were kept. */

@@ -11,7 +11,7 @@ import { openStore } from "./open.ts";
 import { migrate, versionOf, type Migrated } from "./migrate.ts";
 import { schemaVersion } from "./migrations.ts";
 import { fileIn, placeOf, type Place } from "./place.ts";
-import { makeOwnFolder } from "./sqlite/engine.ts";
+import { isDatabase, makeOwnFolder } from "./sqlite/engine.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
 
 /** What `portcullis db check` found. */
@@ -58,6 +58,8 @@ async function read(place: Place): Promise<ReturnType<typeof openStore>> {
 
 /** Writes a copy of a database file, whoever else uses it meanwhile; it takes the place of the file only as a whole. */
 async function backUp(source: string, target: string): Promise<void> {
+  // What takes the place of an earlier copy is usual; a mistyped name must not cost somebody a file.
+  if (existsSync(target) && !isDatabase(target)) throw new StoreTrouble(troubleWith("foreign"));
   const part = `${target}.${process.pid}.part`;
   try {
     // For nobody else to read.

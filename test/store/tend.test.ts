@@ -174,6 +174,20 @@ test.for<readonly [args: readonly string[], words: string]>([
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(words) as string });
 });
 
+test("a backup takes the place of an earlier one, and of no other file", async () => {
+  const folder = folderWith({ "notes.txt": "mine", "empty.db": "" });
+  await run(folder, "db", "migrate");
+  const copy = join(folder, "copy.db");
+
+  for (const _ of [1, 2]) expect(await run(folder, "backup", copy)).toMatchObject({ code: 0 });
+  for (const name of ["notes.txt", "empty.db"])
+    expect(await run(folder, "backup", join(folder, name))).toMatchObject({
+      code: 2,
+      err: /no database of portcullis/,
+    });
+  expect(readFileSync(join(folder, "notes.txt"), "utf8")).toBe("mine");
+});
+
 test("a backup does not take the place of the database", async () => {
   const folder = await dataDir();
 

@@ -84,7 +84,9 @@ test("a key of the operator goes to Cert Spotter, and to nobody else", async () 
 test("a key may stand in a file, and not in both places", async () => {
   const path = join(folderWith({ key: "key-from-file-1\n" }), "key");
   const { twins } = await run({ env: { PORTCULLIS_KEY_CERTSPOTTER_FILE: path } });
-  expect(twins.certspotter.asked.map(({ headers }) => headers.get("authorization"))).toContain("Bearer key-from-file-1");
+  expect(twins.certspotter.asked.map(({ headers }) => headers.get("authorization"))).toContain(
+    "Bearer key-from-file-1",
+  );
   const both = { PORTCULLIS_KEY_CERTSPOTTER_FILE: path, PORTCULLIS_KEY_CERTSPOTTER: "key-12345678" };
   const { code, err } = await portcullis(["subdomains", "shop.com"], { env: both });
   expect({ code, shown: err.includes("key-12345678") }).toEqual({ code: 2, shown: false });

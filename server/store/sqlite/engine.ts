@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, sql } from "kysely";
@@ -134,4 +135,20 @@ function troubleOf(error: unknown): Trouble | null {
   if (error.code === null) return troubleWith("failed", error.message);
   const id = troubles[error.code & 0xff];
   return id === undefined ? null : troubleWith(id, id === "failed" || id === "damaged" ? error.message : "");
+}
+
+/** Whether a file is a database of ours, without a write to it. */
+export function isDatabase(path: string): boolean {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { readOnly: true });
+    const found = db
+      .prepare("select count(*) as count from sqlite_master where name in ('migration', 'snapshot')")
+      .get();
+    return found?.["count"] === 2;
+  } catch {
+    return false;
+  } finally {
+    db?.close();
+  }
 }

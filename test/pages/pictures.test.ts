@@ -31,7 +31,7 @@ test.for(cases)("$check in $language: the table tells what the drawing tells", (
 /** What a drawing tells, word by word; what is cut off tells its beginning and its end. */
 function words(text: string): readonly string[] {
   return text
-    .split(/[\s·…:≤–]+/)
+    .split(/[\s·…:≤–/]+/)
     .map((word) => word.replace(/,$/, ""))
     .filter((word) => /\p{L}|\d/u.test(word) && !glue.has(word));
 }

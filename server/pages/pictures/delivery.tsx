@@ -14,10 +14,9 @@ interface DeliveryProps {
   readonly language: Language;
 }
 
-const row = 50;
+const row = 54;
 const left = 30;
-const barLeft = 150;
-const barRoom = width - barLeft;
+const room = width - left;
 
 /** The way of a message from hop to hop: who took it, how long that took, and whether it was encrypted. */
 export function Delivery({ raw, language }: DeliveryProps): VNode | null {
@@ -62,13 +61,13 @@ function Step({ hop, y, share, language }: StepProps): VNode {
     <g>
       <Lock isClosed={hop.tls.used} x={2} y={y + 1} />
       <text class="mono" x={left} y={y + 14}>
-        {fitting(hop.by ?? "?", width - left)}
+        {fitting(hop.by ?? "?", room)}
       </text>
-      <text class="small quiet" x={left} y={y + 32}>
-        {fitting(about, barLeft - left - 6, "small")}
+      <text class="small quiet" x={left} y={y + 30}>
+        {fitting(about, room, "small")}
       </text>
-      <rect class="track" x={barLeft} y={y + 24} width={barRoom} height="8" rx="2" />
-      <rect class="bar" x={barLeft} y={y + 24} width={barRoom * share} height="8" rx="2" />
+      <rect class="track" x={left} y={y + 36} width={room} height="6" rx="2" />
+      <rect class="bar" x={left} y={y + 36} width={room * share} height="6" rx="2" />
     </g>
   );
 }

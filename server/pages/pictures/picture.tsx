@@ -3,6 +3,7 @@ import type { Table } from "../../../src/core/result/table.ts";
 import type { Language } from "../../../src/core/text.ts";
 import { StackingTable } from "../table.tsx";
 import { width } from "./fit.ts";
+import { words } from "./words.ts";
 
 interface PictureProps {
   readonly title: string;
@@ -24,7 +25,10 @@ export function Picture({ title, tells, height, language, facts, children }: Pic
         <title>{tells}</title>
         {children}
       </svg>
-      <StackingTable table={facts} label={title} language={language} />
+      <details class="facts">
+        <summary>{words.asTable[language]}</summary>
+        <StackingTable table={facts} label={title} language={language} />
+      </details>
     </figure>
   );
 }

@@ -17,7 +17,7 @@ interface PortsProps {
 
 type State = PortSeen["state"];
 
-const columns = 7;
+const columns = 6;
 const cell = { width: width / columns, height: 34 };
 const states: readonly State[] = ["open", "closed", "filtered", "error"];
 

@@ -51,14 +51,15 @@ interface BarProps {
 function Bar({ part, y, longest, language }: BarProps): VNode {
   const { label, weight, score } = part;
   const length = longest === 0 ? 0 : (width * weight) / longest;
-  const both = fill(words.weights.both, { score: scoreOf(part, language), weight: round(weight) }, language);
+  const points = score === null ? words.notMeasured : `${round(score)}/100`;
+  const both = fill(words.weights.both, { score: points, weight: round(weight) }, language);
   return (
     <g>
       <text x="0" y={y + 14}>
-        {fitting(label, width * 0.5)}
+        {fitting(label, width * 0.52)}
       </text>
       <text class="small quiet" x={width} y={y + 14} text-anchor="end">
-        {fitting(both, width * 0.5, "small")}
+        {fitting(both, width * 0.48, "small")}
       </text>
       <rect class={score === null ? "track dashed" : "track"} x="0" y={y + 22} width={length} height="10" rx="2" />
       {score === null ? null : (

@@ -3,6 +3,7 @@ import type { Text } from "../../../src/core/text.ts";
 
 /** What the pictures say beside the words of the checks. */
 export const words = {
+  asTable: { en: "As a table", ko: "표로 보기" },
   more: { en: "{count} more in the table", ko: "표에 {count}개 더 있음" },
   notMeasured: { en: "not measured", ko: "측정하지 못함" },
 

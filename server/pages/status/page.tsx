@@ -11,18 +11,23 @@ import type { Setting } from "../site.ts";
 import { StackingTable } from "../table.tsx";
 import { words } from "./words.ts";
 
-/** How the service is doing. Times are milliseconds since 1970. */
-export interface ServiceState {
-  readonly now: number;
-  readonly startedAt: number;
+/** How this process is doing. */
+export interface Health {
   readonly isDraining: boolean;
   readonly store: "working" | "failing" | "none";
-  /** Null where this process has no jobs. */
-  readonly jobs: { readonly waiting: number; readonly running: number } | null;
+  /** Absent where this process has no jobs. */
+  readonly jobs?: { readonly waiting: number; readonly running: number };
+}
+
+/** How the service is doing. Times are milliseconds since 1970. */
+export interface ServiceState extends Health {
+  readonly now: number;
+  readonly startedAt: number;
   readonly sources: readonly SourceStanding[];
 }
 
-type Health = "pass" | "warn" | "unknown";
+/** How a source is doing. */
+type Doing = "pass" | "warn" | "unknown";
 
 /** The page at `/status`. It says how parts are doing, and nothing about this machine. */
 export function statusPage(state: ServiceState, setting: Setting): string {
@@ -54,7 +59,7 @@ function partsOf({ store, jobs, isDraining }: ServiceState, language: Language):
     rows: [
       [words.requests, isDraining ? words.draining : words.accepting],
       [words.store, words.stores[store]],
-      ...(jobs === null ? [] : [[words.jobs, fill(words.jobsState, jobs, language)]]),
+      ...(jobs === undefined ? [] : [[words.jobs, fill(words.jobsState, jobs, language)]]),
     ],
   };
 }
@@ -67,16 +72,16 @@ interface SourceProps {
 
 function Source({ source, now, language }: SourceProps): VNode {
   const { name, terms, answered, failed } = source;
-  const health = healthOf(source);
+  const doing = doingOf(source);
   const ago = (at: number): string => durationText(Math.max(0, now - at) / 1000)[language];
   return (
     <li>
       <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
-        <Sign status={health} x={0} y={0} />
+        <Sign status={doing} x={0} y={0} />
       </svg>
       <div>
         <h3>
-          {name} <span class="quiet">{words.states[health][language]}</span>
+          {name} <span class="quiet">{words.states[doing][language]}</span>
         </h3>
         <dl class="figures">
           <dt>{words.lastSuccess[language]}</dt>
@@ -105,7 +110,7 @@ function Source({ source, now, language }: SourceProps): VNode {
 }
 
 /** What a source did last. */
-function healthOf({ answered, failed }: SourceStanding): Health {
+function doingOf({ answered, failed }: SourceStanding): Doing {
   if (answered === null && failed === null) return "unknown";
   return failed === null || (answered !== null && answered.at >= failed.at) ? "pass" : "warn";
 }

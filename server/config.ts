@@ -48,6 +48,8 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https
   /** What checks may read of it. */
   readonly ledger?: Ledger;
   readonly capacity?: Partial<Capacity>;
+  /** Folders that may hold the style and script of the pages; the bundle's own unless told otherwise. */
+  readonly assets?: readonly string[];
   /** What all clients together may ask of one address. */
   readonly manners?: Partial<Manners>;
   readonly patience?: Partial<Patience>;

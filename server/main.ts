@@ -81,12 +81,17 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     handshake: patience.headers,
     longest,
   });
+  const closing = new AbortController();
   const places = placesOf({
     offers,
     counter,
     isReady: () => !isDraining(),
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
+    operator: config.operator ?? null,
+    terms: config.terms ?? null,
+    ...(config.assets && { assets: config.assets }),
+    closing: closing.signal,
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
@@ -115,6 +120,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     },
     async close() {
       if (!isDraining()) log.event("draining");
+      // Streams to pages end by themselves, and so does what runs for pages alone.
+      closing.abort();
       await close();
       counter.lingering.close();
       await issued?.close();

@@ -3,7 +3,7 @@ import { fill, type Language } from "../../src/core/text.ts";
 import { parametersOf, type Parameter } from "../openapi/parameters.ts";
 import { checkPath } from "./paths.ts";
 import { markup, trusted, type Markup } from "./markup.ts";
-import { pathIn } from "./layout.ts";
+import { pathIn } from "./layout.tsx";
 import { rich } from "./rich.ts";
 import { words } from "./words.ts";
 

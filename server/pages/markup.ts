@@ -33,3 +33,8 @@ const entities: Readonly<Record<string, string>> = {
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
+
+/** Marks the link to the page itself. */
+export function current(isCurrent: boolean): Markup | null {
+  return isCurrent ? trusted('aria-current="page"') : null;
+}

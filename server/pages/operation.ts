@@ -3,7 +3,7 @@ import { fieldsOf, typeOf, type Field } from "../openapi/fields.ts";
 import type { Parameter } from "../openapi/parameters.ts";
 import { curlOf, type Entry, type Reference } from "../openapi/read.ts";
 import type { Schema } from "../openapi/schema.ts";
-import { pathIn } from "./layout.ts";
+import { pathIn } from "./layout.tsx";
 import { markup, type Markup } from "./markup.ts";
 import { paragraphs, rich } from "./rich.ts";
 import { code, rowList, type Row } from "./rows.ts";

@@ -21,3 +21,14 @@ export const errorsPath = `${docsPath}/errors`;
 
 /** Where agents ask (Model Context Protocol). */
 export const agentsPath = "/mcp";
+
+/** Where a form tells which colours a user wants. */
+export const themePath = "/theme";
+
+/** Where anything may be asked about: the form of the first page is sent here. */
+export const reportsPath = "/report";
+
+/** The report about a target. */
+export function reportPath(target: string): string {
+  return `${reportsPath}/${encodeURIComponent(target)}`;
+}

@@ -2,20 +2,21 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import type { Language, Text } from "../../src/core/text.ts";
 import { sharedShapes } from "../openapi/fields.ts";
 import { entriesOf, readReference, type Entry, type Reference } from "../openapi/read.ts";
-import { inOrder } from "./home.ts";
-import { markup, type Markup } from "./markup.ts";
-import { current, layout, pathIn } from "./layout.ts";
+import { layout, pathIn } from "./layout.tsx";
+import { current, markup, type Markup } from "./markup.ts";
+import { inOrder } from "./order.ts";
 import { operationPage, type Source } from "./operation.ts";
 import { codesSection, envelopeSection, keysSection, limitsSection, shapeSection, statusSection } from "./rules.ts";
 import { answersPath, docsPath, docsPathOf, errorsPath } from "./paths.ts";
 import { rich } from "./rich.ts";
 import { code, rowList } from "./rows.ts";
+import type { Setting } from "./site.ts";
 import { words } from "./words.ts";
 
 /** One page of the reference. */
 export interface ReferencePage {
   readonly path: string;
-  readonly render: (language: Language) => string;
+  readonly render: (setting: Setting) => string;
 }
 
 /** The machine-readable reference for people: an index at `/docs`, a page for each check, and two for what all of them answer. */
@@ -27,7 +28,8 @@ export function referencePages(unordered: readonly AnyCheck[]): readonly Referen
   });
 
   function page(path: string, title: Text | null, body: (source: Source) => Markup): ReferencePage {
-    const render = (language: Language): string => {
+    const render = (setting: Setting): string => {
+      const { language } = setting;
       const source = read(language);
       const heading = title ?? words.reference;
       const main = markup`<div class="frame with-side">
@@ -38,7 +40,7 @@ export function referencePages(unordered: readonly AnyCheck[]): readonly Referen
         </div>
       </div>`;
       const whole = title ? `${title[language]} · ${words.docsTitle[language]}` : words.docsTitle[language];
-      return layout({ language, path, title: whole, description: words.docsDescription[language], main });
+      return layout({ path, title: whole, description: words.docsDescription[language], main }, setting);
     };
     return { path, render };
   }

@@ -7,16 +7,17 @@ import { words as reportWords } from "../../src/report/words.ts";
 import { tablesOf } from "../../src/run/answer.ts";
 import { checkPath } from "./paths.ts";
 import { form } from "./form.ts";
-import { layout, pathIn } from "./layout.ts";
+import { layout, pathIn } from "./layout.tsx";
 import { markup, type Markup } from "./markup.ts";
 import { code, rowList, stackingTable } from "./rows.ts";
+import type { Setting } from "./site.ts";
 import { viewOf } from "./view.ts";
 import { words } from "./words.ts";
 
 /** What the page of a check is rendered from. */
 export interface CheckPageOptions {
   readonly check: AnyCheck;
-  readonly language: Language;
+  readonly setting: Setting;
   /** The query that it was asked with, which fills the form. */
   readonly search?: string;
   /** What was answered; nothing where nothing was asked yet. */
@@ -27,7 +28,8 @@ export interface CheckPageOptions {
 const longest = 2500;
 
 /** The page of a check at `/check/<id>`: the result, where there is one, and a form with all parameters. */
-export function checkPage({ check, language, search = "", envelope }: CheckPageOptions): string {
+export function checkPage({ check, setting, search = "", envelope }: CheckPageOptions): string {
+  const { language } = setting;
   const title = check.title[language];
   const given = new URLSearchParams(search);
   const target = check.method === "POST" || !check.subject ? "" : harmless(given.get(check.subject) ?? "", 300);
@@ -39,14 +41,14 @@ export function checkPage({ check, language, search = "", envelope }: CheckPageO
     ${form(check, { language, given, isWhole: true })}
     <p><a href="${pathIn(`/docs/${check.id}`, language)}">${words.reference[language]}: ${title}</a></p>
   </div>`;
-  return layout({
-    language,
+  const page = {
     path: checkPath(check),
-    inLanguage: (each) => pathWith(check, given, each),
+    inLanguage: (each: Language) => pathWith(check, given, each),
     title: `${target === "" ? "" : `${target} · `}${title} · Portcullis`,
     description: check.about[language],
     main,
-  });
+  };
+  return layout(page, setting);
 }
 
 /** The same question in another language; that of a POST cannot stand in a link. */

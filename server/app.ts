@@ -120,7 +120,7 @@ function rethrow({ cause }: HTTPError): never {
 
 /** Paths are compared by their last segments: what they begin with is the same for most of them, and would make any two of them similar. */
 function nowhere({ path }: Asked, paths: readonly string[]): never {
-  const [, room] = /^(\/(?:docs|check)\/)/.exec(path) ?? [];
+  const [, room] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
   const near = paths.filter((each) => each.startsWith(room ?? "/"));
   // Several paths may end alike: the API comes first.
   const known = new Map(near.toReversed().map((each) => [lastSegment(each), each]));

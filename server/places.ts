@@ -4,6 +4,7 @@ import { crossOriginFields, documentFields, passingFields, preflightFields, text
 import type { Reply, Route } from "./listener/exchange.ts";
 import { agentsPath } from "./pages/paths.ts";
 import { pagePlaces, type PagesOptions } from "./pages/places.ts";
+import type { Health } from "./pages/status/page.tsx";
 import { checkMethod, loading, once, reading, type Place } from "./routing.ts";
 
 /** A check that is loaded when it is first asked for, so that the server listens before its code is read. */
@@ -42,12 +43,17 @@ export function placesOf({
     return probe(200, "ready", trouble() === null ? {} : { store: "failing" });
   }
 
+  function health(): Health {
+    const store = trouble() === null ? "working" : "failing";
+    return { isDraining: !isReady(), store: counter.ledger === null ? "none" : store };
+  }
+
   return [
     ...offers.map(({ id, load }) => ({ path: `/api/util/${id}`, route: loading(() => routeOf(load, counter)) })),
     { path: "/openapi.json", route: reading(once(async () => documentOf(await loadAll()))) },
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
-    ...pagePlaces({ offers, counter, ...options }),
+    ...pagePlaces({ offers, counter, health, ...options }),
     { path: "/llms.txt", route: reading(once(async () => llmsOf(await loadAll()))) },
     { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },

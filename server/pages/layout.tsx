@@ -2,9 +2,10 @@ import type { ComponentChildren, VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { languages, type Language } from "../../src/core/text.ts";
 import { version } from "../../src/core/version.ts";
-import type { Markup } from "./markup.ts";
-import { docsPath, themePath } from "./paths.ts";
+import { docsPath, statusPath, themePath, toolsPath } from "./paths.ts";
 import { themes, type Setting } from "./site.ts";
+import { words as statusWords } from "./status/words.ts";
+import { words as toolWords } from "./tools/words.ts";
 import { words } from "./words.ts";
 
 /** What a page is made of. */
@@ -15,8 +16,7 @@ export interface Page {
   readonly inLanguage?: (language: Language) => string;
   readonly title: string;
   readonly description: string;
-  /** The content: components, or markup that was made without them. */
-  readonly main: ComponentChildren | Markup;
+  readonly main: ComponentChildren;
   /** False for what search engines are to leave alone. */
   readonly isListed?: boolean;
   /** Seconds after which a browser without script loads the page again. */
@@ -28,6 +28,7 @@ const nativeNames: Readonly<Record<Language, string>> = { en: "English", ko: "�
 /** What the top of every page leads to. */
 const places = [
   { path: "/", text: words.start },
+  { path: toolsPath, text: toolWords.title },
   { path: docsPath, text: words.reference },
 ] as const;
 
@@ -58,7 +59,9 @@ function Document({ page, setting }: Part): VNode {
           {words.skip[language]}
         </a>
         <Top page={page} setting={setting} />
-        <Main content={page.main} />
+        <main id="main" tabIndex={-1}>
+          {page.main}
+        </main>
         <Foot page={page} setting={setting} />
       </body>
     </html>
@@ -133,19 +136,6 @@ function Mark(): VNode {
   );
 }
 
-function Main({ content }: { readonly content: Page["main"] }): VNode {
-  if (isMarkup(content)) return <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: content.text }} />;
-  return (
-    <main id="main" tabIndex={-1}>
-      {content}
-    </main>
-  );
-}
-
-function isMarkup(content: Page["main"]): content is Markup {
-  return typeof content === "object" && content !== null && "text" in content && typeof content.text === "string";
-}
-
 function Foot({ page, setting }: Part): VNode {
   const { language, site } = setting;
   return (
@@ -153,7 +143,9 @@ function Foot({ page, setting }: Part): VNode {
       <div class="frame">
         <div>
           <p>{site.terms[language]}</p>
-          <p>Portcullis {version} · MIT</p>
+          <p>
+            Portcullis {version} · MIT · <a href={pathIn(statusPath, language)}>{statusWords.title[language]}</a>
+          </p>
         </div>
         <ThemeForm page={page} setting={setting} />
       </div>

@@ -1,8 +1,14 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 
+/** Every check by itself. */
+export const toolsPath = "/tools";
+
+/** How the service is doing. */
+export const statusPath = "/status";
+
 /** The page of a check: its form, and its answers. */
 export function checkPath({ id }: Pick<AnyCheck, "id">): string {
-  return `/check/${id}`;
+  return `${toolsPath}/${id}`;
 }
 
 /** The index of the reference. */

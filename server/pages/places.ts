@@ -7,9 +7,11 @@ import type { Asked, Reply, Route } from "../listener/exchange.ts";
 import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
 import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, themePath } from "./paths.ts";
-import type { ReferencePage } from "./reference.ts";
+import { statusPath, toolsPath } from "./paths.ts";
+import type { ReferencePage } from "./docs/reference.tsx";
 import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
+import type { Health } from "./status/page.tsx";
 
 /** A check that is loaded when it is first asked for. */
 interface Offer {
@@ -27,6 +29,8 @@ export interface PagesOptions extends Partial<Operator> {
   readonly assets?: readonly string[];
   /** Aborts when the server ends: what runs for a page ends with it. */
   readonly closing?: AbortSignal;
+  /** How this process is doing, for the page that says so. */
+  readonly health?: () => Health;
 }
 
 /** What every route of the pages may use. */
@@ -34,6 +38,7 @@ export interface Desk {
   readonly offers: readonly Offer[];
   readonly counter: Counter;
   readonly closing: AbortSignal;
+  readonly health: () => Health;
   /** In which language and colours a request wants its page. */
   settingOf(asked: Asked): Setting;
   checks(): Promise<readonly AnyCheck[]>;
@@ -43,7 +48,7 @@ export interface Desk {
 export function pagePlaces(options: PagesOptions): readonly Place[] {
   const desk = openDesk(options);
   const { offers } = desk;
-  const reference = once(async () => (await import("./reference.ts")).referencePages(await desk.checks()));
+  const reference = once(async () => (await import("./docs/reference.tsx")).referencePages(await desk.checks()));
   const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
   return [
     { path: "/", route: page(desk, (setting) => renderHome(desk, setting)) },
@@ -51,7 +56,9 @@ export function pagePlaces(options: PagesOptions): readonly Place[] {
       path,
       route: page(desk, async (setting) => pageAt(path, await reference()).render(setting)),
     })),
+    { path: toolsPath, route: page(desk, (setting) => renderTools(desk, setting)) },
     ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => formRoute(load, desk)) })),
+    { path: statusPath, route: reading(async (asked) => (await import("./status/route.ts")).statusReply(asked, desk)) },
     {
       path: themePath,
       route: taking(
@@ -75,6 +82,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
   return {
     offers,
     counter,
+    health: options.health ?? (() => ({ isDraining: false, store: "none" })),
     closing: options.closing ?? new AbortController().signal,
     settingOf: ({ language, incoming }) => ({ site: siteOf(), language, theme: themeIn(incoming.headers.cookie) }),
     checks: once(() => Promise.all(offers.map(({ load }) => load()))),
@@ -98,6 +106,11 @@ async function renderHome(desk: Desk, setting: Setting): Promise<string> {
   return homePage(await desk.checks(), setting);
 }
 
+async function renderTools(desk: Desk, setting: Setting): Promise<string> {
+  const { toolsPage } = await import("./tools/page.tsx");
+  return toolsPage(await desk.checks(), setting);
+}
+
 function pageAt(path: string, pages: readonly ReferencePage[]): ReferencePage {
   const found = pages.find((each) => each.path === path);
   if (!found) throw new Error(`the reference has no page ${path}`);
@@ -105,9 +118,8 @@ function pageAt(path: string, pages: readonly ReferencePage[]): ReferencePage {
 }
 
 async function formRoute(load: Offer["load"], desk: Desk): Promise<Route> {
-  const [check, { visiting }] = await Promise.all([load(), import("./visit.ts")]);
-  const route = visiting(check, desk);
-  return check.method === "POST" ? readingAndPosting(route) : taking(["GET", "HEAD"], route);
+  const [check, { toolRoute }] = await Promise.all([load(), import("./tools/route.ts")]);
+  return readingAndPosting(toolRoute(check, desk));
 }
 
 /** A file of the pages: compressed once for each coding, since it never changes. */

@@ -91,11 +91,10 @@ test.for(Object.keys(answers).flatMap((check) => hostile.map((text) => [check, t
 
 /** The names of all elements with those of their attributes: what a page consists of, whatever it says. */
 function tagsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<(?<tag>\/?[\w-]+)(?<attributes>(?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(({ groups }) =>
-    [groups?.["tag"], ...(groups?.["attributes"] ?? "").matchAll(/\s([\w-]+)(?:=|$)/g).map(([, name]) => name)].join(
-      " ",
-    ),
-  );
+  return [...html.matchAll(/<(?<tag>\/?[\w-]+)(?<attributes>(?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(({ groups }) => {
+    const names = (groups?.["attributes"] ?? "").match(/\s[\w-]+(?==|\s|$)/g) ?? [];
+    return [groups?.["tag"], ...names].join("");
+  });
 }
 
 test.for([

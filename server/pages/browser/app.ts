@@ -3,6 +3,8 @@ import "../design/tokens.css";
 import "../design/base.css";
 import "../design/ask.css";
 import "../design/report.css";
+import "../design/pictures.css";
+import "../design/tools.css";
 import { say } from "./ask.ts";
 import { offerActions } from "./actions.ts";
 import { follow } from "./follow.ts";

@@ -37,6 +37,7 @@ export function Operation({ check, entry, source, rules }: OperationProps): VNod
       <h2>{pageWords.parameters[language]}</h2>
       <RowList rows={parametersIn(entry).map((each) => parameterRow(each, source))} />
       <Requests check={check} entry={entry} source={source} />
+      <Judgement rules={rules} language={language} />
       <h2>{pageWords.statuses[language]}</h2>
       <p>
         {responses.map(([status]) => [
@@ -48,7 +49,6 @@ export function Operation({ check, entry, source, rules }: OperationProps): VNod
       </p>
       <h2>{pageWords.answer[language]}</h2>
       <Answer entry={entry} source={source} />
-      <Judgement rules={rules} language={language} />
     </>
   );
 }

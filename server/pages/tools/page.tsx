@@ -57,7 +57,7 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
       <Outcome shown={shown} check={check} language={language} />
       {isResult ? <h2>{words.again[language]}</h2> : null}
       {form}
-      <About check={check} given={isResult ? given : null} language={language} />
+      <About check={check} given={isResult ? given : null} isFirst={shown.kind === "blank"} language={language} />
     </div>
   );
   const isLinked = isResult && shown.age !== null;
@@ -149,18 +149,20 @@ interface AboutProps {
   readonly check: AnyCheck;
   /** What was asked, where the same may be asked as JSON. */
   readonly given: Readonly<Record<string, string>> | null;
+  /** Whether the page begins with what the check does, in a sentence. */
+  readonly isFirst: boolean;
   readonly language: Language;
 }
 
 /** What a check does and does not do, in its own words, and where more is said. */
-function About({ check, given, language }: AboutProps): VNode {
+function About({ check, given, isFirst, language }: AboutProps): VNode {
   const { notes = [], about, title, cost, ttl } = check;
   const query = new URLSearchParams(given ?? {}).toString();
   const isAskable = given !== null && check.method !== "POST" && check.requires === undefined;
   return (
     <section aria-labelledby="about">
       <h2 id="about">{words.about[language]}</h2>
-      <p>{about[language]}</p>
+      {isFirst ? null : <p>{about[language]}</p>}
       {notes.map((note) => (
         <p>
           <Rich sentence={note[language]} />

@@ -42,7 +42,6 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
     input: { [name]: join(root, entry) },
     platform: "node",
     plugins: [builtinHttp, leftOut],
-    transform: { jsx: { runtime: "automatic", importSource: "preact" } },
     // The toolkit's client for OpenID Connect is not asked for, and would bring a client for HTTP.
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\/core\//, sideEffects: false }] },
     onLog: refuse,

@@ -20,7 +20,9 @@ const pages = languages.flatMap((language) => [
   ...reference.map(({ path, render }) => [path, language, render(settingIn(language))] as const),
   ["/tools", language, toolsPage(checks, settingIn(language))] as const,
   ["/status", language, statusPage(state, settingIn(language))] as const,
-  ...checks.map((check) => [`/tools/${check.id}`, language, toolPage({ check, setting: settingIn(language) })] as const),
+  ...checks.map(
+    (check) => [`/tools/${check.id}`, language, toolPage({ check, setting: settingIn(language) })] as const,
+  ),
 ]);
 
 /** All pages of the reference as one text. */
@@ -162,7 +164,7 @@ test.for(languages)(
         ({ groups }) => groups?.["text"] ?? "",
       );
 
-            expect(new Set(shown.map(({ attributes }) => attributes["name"]))).toEqual(
+      expect(new Set(shown.map(({ attributes }) => attributes["name"]))).toEqual(
         new Set(known.filter((name) => name !== "lang").concat(check.requires === "key" ? "api_key" : [])),
       );
       expect(shown.map(({ attributes }) => attributes["id"])).toEqual(valuesOf(tags, "for"));

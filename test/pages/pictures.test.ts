@@ -91,10 +91,12 @@ test.for(Object.keys(answers).flatMap((check) => hostile.map((text) => [check, t
 
 /** The names of all elements with those of their attributes: what a page consists of, whatever it says. */
 function tagsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<(?<tag>\/?[\w-]+)(?<attributes>(?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(({ groups }) => {
-    const names = (groups?.["attributes"] ?? "").match(/\s[\w-]+(?==|\s|$)/g) ?? [];
-    return [groups?.["tag"], ...names].join("");
-  });
+  return [...html.matchAll(/<(?<tag>\/?[\w-]+)(?<attributes>(?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
+    ({ groups }) => {
+      const names = (groups?.["attributes"] ?? "").match(/\s[\w-]+(?==|\s|$)/g) ?? [];
+      return [groups?.["tag"], ...names].join("");
+    },
+  );
 }
 
 test.for([

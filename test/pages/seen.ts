@@ -28,10 +28,10 @@ export const interpretation: Interpretation = {
 };
 
 /** A certificate that is valid, an intermediate and a root. */
-export const ssl = sslRaw();
+const ssl = sslRaw();
 
 /** A chain of redirects with a step down to plain HTTP. */
-export const http = httpRaw(
+const http = httpRaw(
   {},
   {
     finalUrl: "https://www.shop.example/en/",
@@ -49,7 +49,7 @@ function hop(url: string, status: number, location: string | null, downgrade = f
 }
 
 /** A record that includes others, one of which is missing. */
-export const sight: Pick<SpfSight, "tree" | "lookups" | "isAtLeast"> = {
+const sight: Pick<SpfSight, "tree" | "lookups" | "isAtLeast"> = {
   lookups: 7,
   isAtLeast: false,
   tree: [
@@ -77,7 +77,7 @@ const trail: EmailHeaderRaw["hops"][number] = {
 };
 
 /** A message that was sent with a password, waited at a list for an hour, and came to its reader without TLS. */
-export const emailHeader: EmailHeaderRaw = {
+const emailHeader: EmailHeaderRaw = {
   observedAt: "2026-11-03T12:00:00.000Z",
   fieldsTotal: 9,
   isFresh: true,
@@ -135,7 +135,7 @@ function resolver(name: string, verdict: PropagationRaw["resolvers"][number]["ve
 }
 
 /** A change that has not come everywhere yet. */
-export const propagation: PropagationRaw = {
+const propagation: PropagationRaw = {
   domain: "shop.example",
   type: "A",
   observedAt: "2026-11-20T12:00:00.000Z",
@@ -222,7 +222,7 @@ export const port: PortRaw = {
 };
 
 /** A domain that moved once. */
-export const history: HistoryRaw = {
+const history: HistoryRaw = {
   target: "shop.example",
   kinds: [
     {

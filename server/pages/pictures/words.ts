@@ -1,4 +1,3 @@
-import type { Status } from "../../../src/core/result/interpretation.ts";
 import type { Text } from "../../../src/core/text.ts";
 
 /** What the pictures say beside the words of the checks. */
@@ -129,6 +128,3 @@ export const words = {
 interface Words {
   readonly [name: string]: Text | Words;
 }
-
-/** Statuses in the order in which they are counted. */
-export const statuses: readonly Status[] = ["pass", "warn", "fail", "unknown"];

@@ -61,7 +61,8 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
     </div>
   );
   const isLinked = isResult && shown.age !== null;
-  const inLanguage = (each: Language): string => (isLinked ? linkOf(check, given, each) : pathIn(checkPath(check), each));
+  const inLanguage = (each: Language): string =>
+    isLinked ? linkOf(check, given, each) : pathIn(checkPath(check), each);
   return layout(
     {
       path: checkPath(check),
@@ -173,9 +174,7 @@ function About({ check, given, isFirst, language }: AboutProps): VNode {
         {ttl > 0 ? fill(words.reuse, { seconds: ttl }, language) : words.anew[language]}
       </p>
       <p>
-        <a href={pathIn(docsPathOf(check), language)}>
-          {fill(words.reference, { title: title[language] }, language)}
-        </a>
+        <a href={pathIn(docsPathOf(check), language)}>{fill(words.reference, { title: title[language] }, language)}</a>
         {isAskable ? (
           <>
             {" · "}

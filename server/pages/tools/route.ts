@@ -40,10 +40,14 @@ export function toolRoute(check: AnyCheck, desk: Pick<Desk, "counter" | "setting
       asked.method === "POST"
         ? await submitted(check, names, asked, draft, counter)
         : await linked(check, names, asked, draft, counter);
-    if ("location" in visit) return { status: 303, fields: [...pageFields, ...unkept, ["location", visit.location]], body: "" };
+    if ("location" in visit)
+      return { status: 303, fields: [...pageFields, ...unkept, ["location", visit.location]], body: "" };
     const { given, shown } = visit;
     const content = toolPage({ check, setting, given, shown });
-    return { ...compressed(asked.incoming, { ...headOf(shown, asked, draft), content }), ...noteOf(shown, asked, draft) };
+    return {
+      ...compressed(asked.incoming, { ...headOf(shown, asked, draft), content }),
+      ...noteOf(shown, asked, draft),
+    };
   };
 }
 
@@ -81,7 +85,8 @@ async function linked(
   counter: Counter,
 ): Promise<Visit> {
   const search = withoutEmpty(asked.search);
-  if (!isLinkable(check) || search.replace(/(?:^|&)lang=[^&]*/, "") === "") return { given: {}, shown: { kind: "blank" } };
+  if (!isLinkable(check) || search.replace(/(?:^|&)lang=[^&]*/, "") === "")
+    return { given: {}, shown: { kind: "blank" } };
   let given: Given = {};
   try {
     given = readQuery(search, names, counter.language).parameters;

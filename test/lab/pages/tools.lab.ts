@@ -23,11 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A narrow phone by day, a tablet and a desk by night. */
+/** A narrow phone, a tablet and a desk, by day and by night. */
 const screens = [
   { viewport: { width: 360, height: 740 }, colorScheme: "light" },
   { viewport: { width: 768, height: 1000 }, colorScheme: "dark" },
-  { viewport: { width: 1280, height: 900 }, colorScheme: "dark" },
   { viewport: { width: 1280, height: 900 }, colorScheme: "light" },
 ] as const;
 
@@ -45,18 +44,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-const paths = [
-  "/tools",
-  "/tools/ssl",
-  "/tools/email-header",
-  "/tools/pivot",
-  "/docs",
-  "/docs/gate",
-  "/docs/email",
-  "/docs/answers",
-  "/docs/errors",
-  "/status",
-];
+const paths = ["/tools", "/tools/ssl", "/tools/email-header", "/tools/pivot", "/docs/reverse-dns", "/status"];
 
 /** Every picture on one page of the service. */
 async function gallery(page: Page, service: Service, language: Language): Promise<void> {
@@ -118,11 +106,14 @@ test.for(languages)(
     expect(await page.locator(".verdict").count()).toBe(1);
     expect(await page.locator("figure.picture svg[role=img]").count()).toBe(2);
     expect(site.connections()).toBe(connections);
-    expect(await faultsOf(page)).toEqual(faultless);
-    await shoot(page, `${language}-result-ssl`);
-    await page.goto(`${service.url}/tools/ssl?host=nobody.example`);
-    expect(await page.locator("#ssl-host").inputValue()).toBe("nobody.example");
-    expect(await faultsOf(page)).toEqual(faultless);
+    // What looks for faults is a script itself.
+    const scripted = await open(screens[0]);
+    await scripted.goto(page.url());
+    expect(await faultsOf(scripted)).toEqual(faultless);
+    await shoot(scripted, `${language}-result-ssl`);
+    await scripted.goto(`${service.url}/tools/ssl?host=nobody.example`);
+    expect(await scripted.locator("#ssl-host").inputValue()).toBe("nobody.example");
+    expect(await faultsOf(scripted)).toEqual(faultless);
   },
 );
 

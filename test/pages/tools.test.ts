@@ -121,20 +121,21 @@ test.for<[from: string, headers: Record<string, string>]>([
   expect(sent.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
 
+const anyKey = { known: () => ({ id: "k1" }), find: () => Promise.resolve(null) } as never;
+const aKey = `ptc_live_${"a".repeat(32)}`;
+
 test("a key is taken from the form, and stands in no page and no link", async () => {
   const { check, runs } = sampleOf({ requires: "key" });
-  const keys = { known: () => ({ id: "k1" }), find: () => Promise.resolve(null) };
-  const key = `ptc_live_${"a".repeat(32)}`;
-  const service = await serve({ checks: [check], keys: keys as never });
+  const service = await serve({ checks: [check], keys: anyKey });
   const [blank, sent, without] = [
     await service.ask("/tools/weigh"),
-    await send(service, "/tools/weigh", { host: "a.example", api_key: key }),
+    await send(service, "/tools/weigh", { host: "a.example", api_key: aKey }),
     await send(service, "/tools/weigh", { host: "b.example", api_key: "" }),
   ];
 
   expect(blank.text).toMatch(/<input id="weigh-key" name="api_key" type="password" required/);
   expect([sent.status, without.status]).toEqual([303, 401]);
-  expect(`${sent.text}${sent.headers.get("location")}${without.text}`).not.toContain(key);
+  expect(`${sent.text}${sent.headers.get("location")}${without.text}`).not.toContain(aKey);
   expect(without.text).toContain("API_KEY_REQUIRED");
   expect(runs()).toBe(1);
 });
@@ -188,3 +189,17 @@ test("what only reads the store answers a link", async () => {
 
   expect(shownRun(await service.ask(sent.headers.get("location") ?? ""))).toBe("1");
 });
+
+test("an answer in pages leads to the next one, unless it took a key", async () => {
+  const answer = { schema: z.any(), of: () => ({ next: "a&b", interpretation: passing }) };
+  const paged = { concerns: "store", ttl: 0, answer } as const;
+  const open = await serve({ checks: [sampleOf(paged).check] });
+  const locked = await serve({ checks: [sampleOf({ ...paged, requires: "key" }).check], keys: anyKey });
+
+  const shown = await open.ask("/tools/weigh?host=a.example&lang=ko");
+  const sent = await send(locked, "/tools/weigh", { host: "a.example", api_key: aKey });
+  expect(shown.text).toContain('href="/tools/weigh?host=a.example&amp;cursor=a%26b&amp;lang=ko"');
+  expect([sent.status, sent.text.includes("cursor=")]).toEqual([200, false]);
+});
+
+const passing = { status: "pass", summary: "", kpis: [], issues: [] };

@@ -54,7 +54,7 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
         </p>
       )}
       {shown.kind === "blank" ? <p class="lede">{check.about[language]}</p> : null}
-      <Outcome shown={shown} check={check} language={language} />
+      <Outcome shown={shown} check={check} given={given} language={language} />
       {isResult ? <h2>{words.again[language]}</h2> : null}
       {form}
       <About check={check} given={isResult ? given : null} isFirst={shown.kind === "blank"} language={language} />
@@ -87,10 +87,11 @@ export function linkOf(check: AnyCheck, given: Readonly<Record<string, string>>,
 interface OutcomeProps {
   readonly shown: Shown;
   readonly check: AnyCheck;
+  readonly given: Readonly<Record<string, string>>;
   readonly language: Language;
 }
 
-function Outcome({ shown, check, language }: OutcomeProps): VNode | null {
+function Outcome({ shown, check, given, language }: OutcomeProps): VNode | null {
   switch (shown.kind) {
     case "blank":
       return null;
@@ -114,10 +115,26 @@ function Outcome({ shown, check, language }: OutcomeProps): VNode | null {
       return (
         <>
           <Result check={check} data={shown.data} language={language} />
+          <Onward data={shown.data} check={check} given={given} language={language} />
           <When updatedAt={shown.updatedAt} age={shown.age} language={language} />
         </>
       );
   }
+}
+
+interface OnwardProps extends Omit<OutcomeProps, "shown"> {
+  readonly data: unknown;
+}
+
+/** The next page of an answer that comes in pages. A key stands in no link, so that a check that needs one has none. */
+function Onward({ data, check, given, language }: OnwardProps): VNode | null {
+  const { next } = data as { readonly next?: unknown };
+  if (typeof next !== "string" || check.requires !== undefined) return null;
+  return (
+    <p>
+      <a href={linkOf(check, { ...given, cursor: next }, language)}>{words.next[language]}</a>
+    </p>
+  );
 }
 
 function Notice({ title, text }: { readonly title: string; readonly text: string }): VNode {
@@ -140,7 +157,10 @@ function When({ updatedAt, age, language }: WhenProps): VNode {
   const time = <time dateTime={updatedAt}>{updatedAt.replace("T", " ").replace(/\.\d+Z$/, " UTC")}</time>;
   return (
     <p class="quiet">
-      <Rich sentence={fill(sentence, { age: age === null ? "" : durationText(age) }, language)} holes={{ time }} />
+      <Rich
+        sentence={fill(sentence, { age: age === null ? "" : durationText(Math.max(1, age)) }, language)}
+        holes={{ time }}
+      />
       {age === null ? ` ${words.unlinked[language]}` : null}
     </p>
   );

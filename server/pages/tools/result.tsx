@@ -7,6 +7,7 @@ import { harmless } from "../../../src/report/github/escape.ts";
 import { words as reportWords } from "../../../src/report/words.ts";
 import { tablesOf } from "../../../src/run/answer.ts";
 import { isTold, Pictures } from "../pictures/pictures.tsx";
+import { Sign } from "../pictures/sign.tsx";
 import { Code, RowList } from "../rows.tsx";
 import { StackingTable } from "../table.tsx";
 import { viewOf } from "../view.ts";
@@ -30,13 +31,22 @@ export function Result({ check, data, language }: ResultProps): VNode {
   return (
     <>
       <div class={`verdict ${status}`}>
-        <p class="mark">{harmless(mark, longest)}</p>
+        <p class="mark">
+          <svg viewBox="0 0 16 16" width="26" height="26" aria-hidden="true">
+            <Sign status={status} x={0} y={0} />
+          </svg>
+          {harmless(mark, longest)}
+          {mark === reportWords.status[status][language] ? null : (
+            <span class="status">{reportWords.status[status][language]}</span>
+          )}
+        </p>
         <p>{harmless(summary, longest)}</p>
       </div>
       <h2>{words.issues[language]}</h2>
       <Issues issues={issues} language={language} />
+      <h2>{words.pictures[language]}</h2>
       <Pictures check={check.id} data={data} language={language} />
-      <h2>{words.facts[language]}</h2>
+      <h3>{words.facts[language]}</h3>
       <RowList rows={facts.map(([label, value]) => [harmless(label, longest), harmless(value, longest)])} />
       <Details tables={tables} language={language} />
       <details class="raw">

@@ -49,6 +49,7 @@ export const words = {
     ko: "이 서버에는 이 질문에 대해 저장된 결과가 없습니다. 양식을 보내면 지금 측정합니다.",
   },
   failed: { en: "No result", ko: "결과 없음" },
+  next: { en: "Next page", ko: "다음 페이지" },
   facts: { en: "Key figures", ko: "주요 지표" },
   issues: { en: "Findings", ko: "발견한 문제" },
   noIssues: { en: "No problems found.", ko: "발견된 문제가 없습니다." },

@@ -6,6 +6,7 @@ import { isTold, Pictures } from "../../server/pages/pictures/pictures.tsx";
 import { Tile } from "../../server/pages/pictures/tile.tsx";
 import { Weights } from "../../server/pages/pictures/weights.tsx";
 import { answers, interpretation, port } from "./seen.ts";
+import { hostile, spoil } from "./hostile.ts";
 import { elementsOf, textsOf, textWith } from "./read-html.ts";
 
 function draw(check: string, data: unknown, language: Language = "en"): string {
@@ -49,30 +50,6 @@ test.for(cases)("$check in $language: a drawing has a name, and no style of its 
     expect(drawing).not.toMatch(/NaN|Infinity|undefined|\[object/);
   }
 });
-
-const hostile = [
-  `"><script>alert(1)</script><svg onload="x">`,
-  "</title></svg><img src=x onerror=alert(1)>",
-  `' onmouseover='x' {{7*7}} \${x} javascript:alert(1)`,
-  "\u202egnp.exe\u0000\u001b[31m\u2066\ud800",
-  "W".repeat(5000),
-  "漢".repeat(5000),
-  "",
-];
-
-/** The same answer in which every string that may say anything says something else. */
-function spoil(value: unknown, text: string, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((each) => spoil(each, text, name));
-  if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, text, key)]));
-  return typeof value === "string" && free.has(name) ? text : value;
-}
-
-/** Fields that say what somebody else wrote; the others are words of ours and times. */
-const free = new Set([
-  ...["subject", "issuer", "url", "location", "domain", "term", "by", "helo", "name", "version", "label", "reason"],
-  ...["values", "aliases", "banner", "product", "service", "address", "value", "kind", "toldDomain", "host"],
-]);
 
 test.for(Object.keys(answers).flatMap((check) => hostile.map((text) => [check, text] as const)))(
   "%s: nobody who writes %j gets markup, invisible characters or a wide drawing",

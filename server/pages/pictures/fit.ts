@@ -13,6 +13,9 @@ const column = 0.62;
 /** Characters of a text from outside that are looked at. */
 const longest = 400;
 
+/** What is never parted: a character as its reader sees it (Unicode UAX #29). */
+const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /** A text from outside that fits into so many units, with an ellipsis where something is missing. */
 export function fitting(text: string, room: number, size: keyof typeof sizes = "usual"): string {
   return cut(harmless(text, longest), columnsIn(room, size));
@@ -24,7 +27,9 @@ export function fittingEnds(text: string, room: number, size: keyof typeof sizes
   const columns = columnsIn(room, size);
   if (widthOf(safe) <= columns) return safe;
   const tail = Math.floor(columns / 3);
-  const end = [...safe].slice(-tail).join("");
+  const end = Array.from(clusters.segment(safe), ({ segment }) => segment)
+    .slice(-tail)
+    .join("");
   return `${cut(safe, Math.max(1, columns - widthOf(end)))}${end}`;
 }
 

@@ -92,34 +92,37 @@ interface OutcomeProps {
 }
 
 function Outcome({ shown, check, given, language }: OutcomeProps): VNode | null {
-  switch (shown.kind) {
-    case "blank":
-      return null;
-    case "nothing":
-      return <Notice title={words.nothing[language]} text={words.nothingYet[language]} />;
-    case "failure": {
-      const { failure, requestId } = shown;
-      const message = harmless(describeFailure(failure.facts, language), 2500);
-      return (
-        <>
-          <Notice title={words.failed[language]} text={message} />
-          <p class="quiet">
-            {words.codes[language]}: <Code text={failure.code} /> <Code text={harmless(failure.reason, 100)} />
-            <br />
-            {words.requestId[language]}: <Code text={requestId} />
-          </p>
-        </>
-      );
-    }
-    case "result":
-      return (
-        <>
-          <Result check={check} data={shown.data} language={language} />
-          <Onward data={shown.data} check={check} given={given} language={language} />
-          <When updatedAt={shown.updatedAt} age={shown.age} language={language} />
-        </>
-      );
-  }
+  if (shown.kind === "blank") return null;
+  if (shown.kind === "nothing") return <Notice title={words.nothing[language]} text={words.nothingYet[language]} />;
+  if (shown.kind === "failure")
+    return <Failed failure={shown.failure} requestId={shown.requestId} language={language} />;
+  return (
+    <>
+      <Result check={check} data={shown.data} language={language} />
+      <Onward data={shown.data} check={check} given={given} language={language} />
+      <When updatedAt={shown.updatedAt} age={shown.age} language={language} />
+    </>
+  );
+}
+
+interface FailedProps {
+  readonly failure: Failure;
+  readonly requestId: string;
+  readonly language: Language;
+}
+
+function Failed({ failure, requestId, language }: FailedProps): VNode {
+  const message = harmless(describeFailure(failure.facts, language), 2500);
+  return (
+    <>
+      <Notice title={words.failed[language]} text={message} />
+      <p class="quiet">
+        {words.codes[language]}: <Code text={failure.code} /> <Code text={harmless(failure.reason, 100)} />
+        <br />
+        {words.requestId[language]}: <Code text={requestId} />
+      </p>
+    </>
+  );
 }
 
 interface OnwardProps extends Omit<OutcomeProps, "shown"> {

@@ -40,9 +40,13 @@ export async function faultsOf(page: Page): Promise<object> {
     .analyze();
   return {
     axe: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`),
-    outside: await page.evaluate(outside),
-    leaving: await page.evaluate(leaving),
+    ...(await placeFaults(page)),
   };
+}
+
+/** What of a page is not where it should be. */
+export async function placeFaults(page: Page): Promise<object> {
+  return { outside: await page.evaluate(outside), leaving: await page.evaluate(leaving) };
 }
 
 /** A page with which nothing is wrong. */

@@ -7,12 +7,13 @@ import { Pictures } from "../../../server/pages/pictures/pictures.tsx";
 import { Tile } from "../../../server/pages/pictures/tile.tsx";
 import { languages, type Language } from "../../../src/core/text.ts";
 import { keep } from "../../engine.ts";
+import { hostile, spoil } from "../../pages/hostile.ts";
 import { answers } from "../../pages/seen.ts";
 import { settingIn } from "../../pages/setting.ts";
 import { serve, type Service } from "../../server/service.ts";
 import { reply } from "../../twins/raw-http.ts";
 import { serveTls } from "../../twins/tls.ts";
-import { builtAssets, faultless, faultsOf, launch } from "./faults.ts";
+import { builtAssets, faultless, faultsOf, launch, placeFaults } from "./faults.ts";
 
 let browser: Browser;
 let assets: readonly string[];
@@ -47,7 +48,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 const paths = ["/tools", "/tools/ssl", "/tools/email-header", "/tools/pivot", "/docs/reverse-dns", "/status"];
 
 /** Every picture on one page of the service. */
-async function gallery(page: Page, service: Service, language: Language): Promise<void> {
+async function gallery(page: Page, service: Service, language: Language, shown = answers): Promise<void> {
   const setting = settingIn(language);
   const site = { ...setting.site, assets: openAssets(assets) };
   const title = language === "ko" ? "그림" : "Pictures";
@@ -58,7 +59,7 @@ async function gallery(page: Page, service: Service, language: Language): Promis
     { status: "unknown" },
   ] as const;
   const tiles = judged.map((interpretation) => h(Tile, { title: "TLS", interpretation, language }));
-  const pictures = Object.entries(answers).map(([check, data]) =>
+  const pictures = Object.entries(shown).map(([check, data]) =>
     h("section", { "aria-label": check }, h("h2", {}, check), h(Pictures, { check, data, language })),
   );
   const main = h("div", { class: "frame" }, h("h1", {}, title), h("div", { class: "tiles" }, tiles), pictures);
@@ -121,8 +122,6 @@ test("a header is answered with a page that has no link, and its drawing", async
   const service = await serve({ assets });
   const page = await open(screens[2]);
   await page.goto(`${service.url}/tools/email-header`);
-  const received = (by: string, time: string): string =>
-    `Received: from a.example (a.example [192.0.2.1]) by ${by} with ESMTPS id 1; Mon, 23 Nov 2026 ${time} +0000`;
   await page
     .locator("#email-header-headers")
     .fill(
@@ -141,4 +140,24 @@ test("a header is answered with a page that has no link, and its drawing", async
   expect(await page.locator("figure.picture text", { hasText: "mx.reader.example" }).count()).toBe(1);
   expect(await faultsOf(page)).toEqual(faultless);
   await shoot(page, "result-email-header");
+});
+
+function received(by: string, time: string): string {
+  return `Received: from a.example (a.example [192.0.2.1]) by ${by} with ESMTPS id 1; Mon, 23 Nov 2026 ${time} +0000`;
+}
+
+test("whatever somebody writes, no drawing is left, no page is wide and no script runs", async () => {
+  const service = await serve({ assets });
+  const page = await open(screens[0]);
+  let dialogs = 0;
+  page.on("dialog", (dialog) => {
+    dialogs++;
+    void dialog.dismiss();
+  });
+  for (const text of hostile) {
+    await gallery(page, service, "en", spoil(answers, text) as typeof answers);
+    expect(await placeFaults(page)).toEqual({ outside: [], leaving: [] });
+  }
+
+  expect(dialogs).toBe(0);
 });

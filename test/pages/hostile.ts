@@ -19,7 +19,7 @@ export function spoil(value: unknown, text: string, name = ""): unknown {
 
 /** Fields that say what somebody else wrote; the others are words of ours and times. */
 const free = new Set(
-  "subject issuer url location domain term by helo name version label reason values aliases banner product service address value kind toldDomain host".split(
+  "subject issuer url location domain term by helo name version label values aliases banner product service address value kind toldDomain host".split(
     " ",
   ),
 );

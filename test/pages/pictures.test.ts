@@ -7,7 +7,7 @@ import { Tile } from "../../server/pages/pictures/tile.tsx";
 import { Weights } from "../../server/pages/pictures/weights.tsx";
 import { answers, interpretation, port } from "./seen.ts";
 import { hostile, spoil } from "./hostile.ts";
-import { elementsOf, textsOf, textWith } from "./read-html.ts";
+import { elementsOf, tagsOf, textsOf, textWith } from "./read-html.ts";
 
 function draw(check: string, data: unknown, language: Language = "en"): string {
   return renderToString(h(Pictures, { check, data, language }));
@@ -65,16 +65,6 @@ test.for(Object.keys(answers).flatMap((check) => hostile.map((text) => [check, t
     }
   },
 );
-
-/** The names of all elements with those of their attributes: what a page consists of, whatever it says. */
-function tagsOf(html: string): readonly string[] {
-  return [...html.matchAll(/<(?<tag>\/?[\w-]+)(?<attributes>(?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
-    ({ groups }) => {
-      const names = (groups?.["attributes"] ?? "").match(/\s[\w-]+(?==|\s|$)/g) ?? [];
-      return [groups?.["tag"], ...names].join("");
-    },
-  );
-}
 
 test.for([
   [{ status: "pass", grade: "A+" }, "A+", "pass"],

@@ -18,3 +18,14 @@ export function textWith(html: string): string {
 }
 
 const entities = { lt: "<", gt: ">", quot: '"', amp: "&", "#39": "'" };
+
+/** The names of all elements with those of their attributes: what a page consists of, whatever it says. */
+export function tagsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<(?<tag>\/?[\w-]+)(?<attributes>(?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
+    ({ groups }) => {
+      const attributes = (groups?.["attributes"] ?? "").replace(/="[^"]*"/g, "=");
+      const names = attributes.match(/\s[\w-]+(?==|\s|$)/g) ?? [];
+      return [groups?.["tag"], ...names].join("");
+    },
+  );
+}

@@ -63,7 +63,7 @@ function Step({ hop, y, share, language }: StepProps): VNode {
       <text class="mono" x={left} y={y + 14}>
         {fitting(hop.by ?? "?", room)}
       </text>
-      <text class="small quiet" x={left} y={y + 30}>
+      <text class="mono small quiet" x={left} y={y + 30}>
         {fitting(about, room, "small")}
       </text>
       <rect class="track" x={left} y={y + 36} width={room} height="6" rx="2" />

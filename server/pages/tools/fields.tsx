@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
+import { harmless } from "../../../src/report/github/escape.ts";
 import { parametersOf, type Parameter } from "../../openapi/parameters.ts";
 import { pathIn } from "../layout.tsx";
 import { checkPath } from "../paths.ts";
@@ -97,14 +98,14 @@ function Control({ check, parameter, value, language }: FieldProps): VNode {
   if (isSubject && check.subjectIs === "text")
     return (
       <textarea {...plain} rows={8} placeholder={`${example}`}>
-        {value}
+        {value.toWellFormed().replaceAll("\0", "\ufffd")}
       </textarea>
     );
   return (
     <input
       {...plain}
       placeholder={`${example}`}
-      value={value}
+      value={harmless(value, longestField)}
       maxLength={longestField}
       inputMode={isSubject ? "url" : undefined}
     />

@@ -124,7 +124,7 @@ function Finding({ issue, language }: { readonly issue: Issue; readonly language
 
 /** Where a rule is written down: a section of a document, or an address, which may continue on the next line after a slash. */
 function Rule({ reference }: { readonly reference: string }): VNode {
-  if (!reference.startsWith("https://")) return <>{reference}</>;
+  if (!reference.startsWith("https://")) return <>{harmless(reference, longest)}</>;
   return (
     <a href={reference} rel="noreferrer">
       {reference.split(/(?<=\/)(?=[^/])/).map((part) => [part, <wbr />])}

@@ -74,5 +74,5 @@ test("what was last is remembered, of each source by itself", () => {
   });
   expect(standings.of("crtsh")).toEqual({ answered: { at: 2000, ms: 30 }, failed: null });
   expect(standings.of("peeringdb")).toEqual({ answered: null, failed: null });
-  expect(sourceStandings().map(({ id }) => id)).toEqual(sourceIds);
+  expect(sourceStandings().map(({ id }) => id)).toEqual([...sourceIds, "whois"]);
 });

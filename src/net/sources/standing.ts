@@ -8,19 +8,22 @@ export interface Standing {
   readonly failed: { readonly at: number; readonly reason: string } | null;
 }
 
+/** Who is asked: a source, or any WHOIS server. */
+export type AskedId = SourceId | "whois";
+
 /** What a process remembers about the third parties that it asks. */
 export interface Standings {
-  answered(id: SourceId, ms: number): void;
-  failed(id: SourceId, reason: string): void;
-  of(id: SourceId): Standing;
+  answered(id: AskedId, ms: number): void;
+  failed(id: AskedId, reason: string): void;
+  of(id: AskedId): Standing;
 }
 
 const unasked: Standing = { answered: null, failed: null };
 
 /** Opens them, with nobody asked yet; `now` in milliseconds since 1970. */
 export function openStandings(now = Date.now): Standings {
-  const known = new Map<SourceId, Standing>();
-  const of = (id: SourceId): Standing => known.get(id) ?? unasked;
+  const known = new Map<AskedId, Standing>();
+  const of = (id: AskedId): Standing => known.get(id) ?? unasked;
   return {
     answered: (id, ms) => void known.set(id, { ...of(id), answered: { at: now(), ms } }),
     failed: (id, reason) => void known.set(id, { ...of(id), failed: { at: now(), reason } }),

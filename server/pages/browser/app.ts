@@ -8,7 +8,9 @@ import "../design/tools.css";
 import { say } from "./ask.ts";
 import { offerActions } from "./actions.ts";
 import { follow } from "./follow.ts";
+import { showBusy } from "./tools.ts";
 
 say(document);
 offerActions(document);
 follow(document);
+showBusy(document);

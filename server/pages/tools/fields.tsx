@@ -48,6 +48,9 @@ export function CheckForm({ check, language, given, isAgain }: CheckFormProps): 
       <button type="submit" aria-label={name}>
         {(isAgain ? words.again : words.measure)[language]}
       </button>
+      <p class="busy" role="status" hidden>
+        {words.busy[language]}
+      </p>
     </form>
   );
 }

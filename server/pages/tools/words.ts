@@ -10,6 +10,7 @@ export const words = {
   measure: { en: "Check", ko: "점검" },
   measureWhat: { en: "Check: {title}", ko: "점검: {title}" },
   again: { en: "Check again", ko: "다시 점검하기" },
+  busy: { en: "Measuring. The result follows on this page.", ko: "측정하고 있습니다. 결과는 이 페이지에 표시됩니다." },
   options: { en: "More options", ko: "추가 옵션" },
   usual: { en: "default: {value}", ko: "기본값: {value}" },
   unset: { en: "not set", ko: "지정하지 않음" },

@@ -118,6 +118,26 @@ test.for(languages)(
   },
 );
 
+test("with script, a form says that it measures, and is sent once", async () => {
+  const service = await serve({ assets });
+  const page = await open(screens[0]);
+  let sent = 0;
+  // The answer never comes.
+  await page.route("**/tools/ssl", (route) => (route.request().method() === "POST" ? void sent++ : route.continue()));
+  await page.goto(`${service.url}/tools/ssl`);
+  expect(await page.locator(".busy").isVisible()).toBe(false);
+  await page.locator("#ssl-host").fill("shop.example");
+  const isShown = await page.evaluate(`(() => {
+    const form = document.querySelector("form.tool");
+    form.requestSubmit();
+    form.requestSubmit();
+    return !document.querySelector(".busy").hidden;
+  })()`);
+
+  expect(isShown).toBe(true);
+  await expect.poll(() => sent).toBe(1);
+});
+
 test("a header is answered with a page that has no link, and its drawing", async () => {
   const service = await serve({ assets });
   const page = await open(screens[2]);

@@ -56,10 +56,10 @@ function Bar({ part, y, longest, language }: BarProps): VNode {
   return (
     <g>
       <text x="0" y={y + 14}>
-        {fitting(label, width * 0.52)}
+        {fitting(label, width * 0.44)}
       </text>
       <text class="small quiet" x={width} y={y + 14} text-anchor="end">
-        {fitting(both, width * 0.48, "small")}
+        {fitting(both, width * 0.56, "small")}
       </text>
       <rect class={score === null ? "track dashed" : "track"} x="0" y={y + 22} width={length} height="10" rx="2" />
       {score === null ? null : (

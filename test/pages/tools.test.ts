@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { defineCheck, type AnyCheck } from "../../src/core/check.ts";
 import { targetOfHost, targetOfText } from "../../src/core/target/value.ts";
 import { z } from "zod";
+import { openStoreDouble } from "../server/store/double.ts";
 import { serve, type Service, type Told } from "../server/service.ts";
 
 interface Sample {
@@ -61,6 +62,25 @@ test("the form measures and leads to a link, which shows the stored result in ev
   expect(shown.text).toMatch(/<time datetime="\d{4}-[^"]+Z">/);
   expect(english.text).toContain("Opening this page measures nothing.");
   expect(runs()).toBe(1);
+});
+
+test("a link outlives the process, and how long a result may be reused", async () => {
+  const store = openStoreDouble();
+  const before = await serve({ checks: [sampleOf({ ttl: 0.001 }).check], store });
+  expect((await send(before, "/tools/weigh", { host: "a.example" })).status).toBe(303);
+  const again = sampleOf({ ttl: 0.001 });
+  const service = await serve({ checks: [again.check], store });
+  const shown = await service.ask("/tools/weigh?host=a.example");
+
+  expect([shown.status, shownRun(shown), again.runs()]).toEqual([200, "1", 0]);
+});
+
+test("a result of an older version of the check is not shown", async () => {
+  const store = openStoreDouble();
+  await send(await serve({ checks: [sampleOf().check], store }), "/tools/weigh", { host: "a.example" });
+  const service = await serve({ checks: [sampleOf({ version: 2 }).check], store });
+
+  expect((await service.ask("/tools/weigh?host=a.example")).text).toContain("No stored result");
 });
 
 test("a link to a question that nobody asked shows the form, filled in, and measures nothing", async () => {

@@ -127,8 +127,10 @@ async function submitted(
     }
     const question = { given, key: key as string | undefined, fresh: fresh === "1" };
     const answered = await askAs(check, question, asked, draft, counter);
-    const { keeping } = understand(check, given, asked.language, counter.allIps);
-    const isKept = isLinkable(check) && keeping === "store" && answered.envelope.left > 0;
+    const { input, keeping } = understand(check, given, asked.language, counter.allIps);
+    const kept = isLinkable(check) && keeping === "store" ? await counter.recall.newest(check, input) : null;
+    // What could not be told is kept nowhere: the link would lead to an older result.
+    const isKept = kept !== null && kept.observedAt >= answered.result.observedAt;
     if (isKept) return { location: linkOf(check, given, asked.language) };
     return { given, shown: resultOf(answered, asked) };
   } catch (error) {

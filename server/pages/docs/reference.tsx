@@ -34,15 +34,7 @@ export async function referencePages(unordered: readonly AnyCheck[]): Promise<re
     const render = (setting: Setting): string => {
       const { language } = setting;
       const source = read(language);
-      const main = (
-        <div class="frame with-side">
-          <Side source={source} here={path} />
-          <div>
-            <h1>{(title ?? words.reference)[language]}</h1>
-            {body(source)}
-          </div>
-        </div>
-      );
+      const main = <BesideList source={source} here={path} title={title ?? words.reference} text={body(source)} />;
       const whole = title ? `${title[language]} · ${words.docsTitle[language]}` : words.docsTitle[language];
       return layout({ path, title: whole, description: words.docsDescription[language], main }, setting);
     };
@@ -64,6 +56,26 @@ export async function referencePages(unordered: readonly AnyCheck[]): Promise<re
     page(answersPath, words.answers, (source) => <Answers source={source} />),
     page(errorsPath, words.codes, ({ reference, language }) => <Codes reference={reference} language={language} />),
   ];
+}
+
+interface BesideListProps {
+  readonly source: Source;
+  readonly here: string;
+  readonly title: Text;
+  readonly text: VNode;
+}
+
+/** A page beside the list of all pages. */
+function BesideList({ source, here, title, text }: BesideListProps): VNode {
+  return (
+    <div class="frame with-side">
+      <Side source={source} here={here} />
+      <div>
+        <h1>{title[source.language]}</h1>
+        {text}
+      </div>
+    </div>
+  );
 }
 
 function eachOnce<T>(make: (language: Language) => T): (language: Language) => T {

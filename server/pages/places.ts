@@ -8,7 +8,7 @@ import { loading, once, reading, readingAndPosting, taking, type Place } from ".
 import { assetsPath, openAssets } from "./assets/open.ts";
 import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, themePath } from "./paths.ts";
 import { statusPath, toolsPath } from "./paths.ts";
-import type { ReferencePage } from "./docs/reference.tsx";
+import type { ReferencePage } from "./reference/pages.tsx";
 import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
 import type { Health } from "./status/page.tsx";
@@ -48,7 +48,7 @@ export interface Desk {
 export function pagePlaces(options: PagesOptions): readonly Place[] {
   const desk = openDesk(options);
   const { offers } = desk;
-  const reference = once(async () => (await import("./docs/reference.tsx")).referencePages(await desk.checks()));
+  const reference = once(async () => (await import("./reference/pages.tsx")).referencePages(await desk.checks()));
   const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
   return [
     { path: "/", route: page(desk, (setting) => renderHome(desk, setting)) },

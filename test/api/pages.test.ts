@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entriesOf, readReference } from "../../server/openapi/read.ts";
 import { homePage } from "../../server/pages/home.tsx";
-import { referencePages } from "../../server/pages/docs/reference.tsx";
+import { referencePages } from "../../server/pages/reference/pages.tsx";
 import { statusPage } from "../../server/pages/status/page.tsx";
 import { toolPage, toolsPage } from "../../server/pages/tools/page.tsx";
 import { registry } from "../../src/checks/index.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entriesOf, readReference } from "../../server/openapi/read.ts";
-import { samplesOf } from "../../server/pages/docs/samples.ts";
+import { samplesOf } from "../../server/pages/reference/samples.ts";
 import { registry } from "../../src/checks/index.ts";
 import { toFlag } from "../../src/settings/options/options.ts";
 

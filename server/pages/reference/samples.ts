@@ -47,7 +47,9 @@ function javascript({ check, path, query }: Asked): string {
   return [
     `const url = new URL("${path}", process.env.SERVER);`,
     ...(hasQuery ? [`url.search = new URLSearchParams(${JSON.stringify(query)}).toString();`] : []),
-    options.length === 0 ? "const response = await fetch(url);" : ["const response = await fetch(url, {", ...options, "});"].join("\n"),
+    options.length === 0
+      ? "const response = await fetch(url);"
+      : ["const response = await fetch(url, {", ...options, "});"].join("\n"),
     "const { ok, data, error } = await response.json();",
     "if (!ok) throw new Error(error.message);",
     "console.log(data);",

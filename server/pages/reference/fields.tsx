@@ -49,12 +49,7 @@ export function parameterRow(parameter: Parameter, { reference, language }: Sour
 
 function Values({ schema, reference }: { readonly schema: Schema; readonly reference: Reference }): VNode {
   const { minimum, maximum } = schema;
-  if (schema.enum)
-    return (
-      <>
-        {schema.enum.map((value) => [<Code text={String(value)} />, " "])}
-      </>
-    );
+  if (schema.enum) return <>{schema.enum.map((value) => [<Code text={String(value)} />, " "])}</>;
   const range = minimum === undefined || maximum === undefined ? "" : ` ${String(minimum)}–${String(maximum)}`;
   return <>{`${typeOf(reference, schema)}${range}`}</>;
 }
@@ -77,11 +72,7 @@ function AboutField({ field, language }: { readonly field: Field; readonly langu
   const { type, isShape, description, isOptional } = field;
   return (
     <>
-      {isShape ? (
-        <a href={pathIn(`${answersPath}#${type}`, language)}>{type}</a>
-      ) : (
-        <span class="path">{type}</span>
-      )}
+      {isShape ? <a href={pathIn(`${answersPath}#${type}`, language)}>{type}</a> : <span class="path">{type}</span>}
       {isOptional ? <span class="quiet"> ({words.optional[language]})</span> : null}
       {description === "" ? null : (
         <>

@@ -40,8 +40,17 @@ function envelopeFields(reference: Reference): readonly Field[] {
   );
   return [...byPath].map(([path, same]) => ({
     path,
-    type: joined(same.map(({ type }) => type), " | "),
-    description: path === "data" ? "" : joined(same.map(({ description }) => description), "; "),
+    type: joined(
+      same.map(({ type }) => type),
+      " | ",
+    ),
+    description:
+      path === "data"
+        ? ""
+        : joined(
+            same.map(({ description }) => description),
+            "; ",
+          ),
     isShape: false,
     isOptional: same.some(({ isOptional }) => isOptional),
   }));
@@ -68,7 +77,13 @@ export function Shape({ name, source }: { readonly name: string; readonly source
 }
 
 /** Every status that some operation answers with, once for all of them. */
-export function Statuses({ entries, language }: { readonly entries: readonly Entry[]; readonly language: Language }): VNode {
+export function Statuses({
+  entries,
+  language,
+}: {
+  readonly entries: readonly Entry[];
+  readonly language: Language;
+}): VNode {
   const responses = new Map(entries.flatMap((entry) => entry.responses));
   const sorted = [...responses].toSorted(([a], [b]) => Number(a) - Number(b));
   const rows = sorted.map(([status, { description }]): Row => [

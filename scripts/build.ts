@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { assetsOf } from "./build/assets.ts";
 import { bundle, type Bundle } from "./build/bundle.ts";
 import { declarationsOf } from "./build/declarations.ts";
 import { licencesOf } from "./build/licences.ts";
@@ -11,7 +12,7 @@ const root = resolve(import.meta.dirname, "..");
 /** Every bundle: its folder under `dist`, and the source it is made of. */
 const bundles = [
   { name: "action", entry: "src/action/index.ts", isPacked: true },
-  { name: "cli", entry: "src/cli/index.ts" },
+  { name: "cli", entry: "src/cli/index.ts", hasPages: true },
   { name: "lib", entry: "src/library/index.ts", isTyped: true },
 ] as const;
 
@@ -30,6 +31,7 @@ export async function build(into: string): Promise<Readonly<Record<string, Bundl
     write(out, {
       ...files,
       ...("isTyped" in kind && declarationsOf(root, entry)),
+      ...("hasPages" in kind && inFolder("pages", await assetsOf(root))),
       "licenses.txt": licencesOf(root, Object.values(bundled.modules).flat()),
       // So that the files are modules wherever they are copied to.
       "package.json": `${JSON.stringify({ type: "module" })}\n`,
@@ -40,6 +42,10 @@ export async function build(into: string): Promise<Readonly<Record<string, Bundl
     rmSync(out, { recursive: true });
   }
   return made;
+}
+
+function inFolder(folder: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [`${folder}/${name}`, content]));
 }
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {

@@ -58,16 +58,16 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
   };
 }
 
-/** Who asks, by the key that is sent, else by the address. */
+/** Who asks, by the key that is sent, in the header unless told otherwise, else by the address. */
 export async function callerOf(
   { incoming }: Asked,
   draft: Draft,
   counter: Counter,
   onRate: (charge: Charge) => void,
+  authorization = incoming.headers.authorization,
 ): Promise<CountedCaller> {
   const { counted, network, address, isProxied } = counter.clients(incoming);
   draft.note = { ...draft.note, network };
-  const { authorization } = incoming.headers;
   // A connection that is gone has none.
   const anybody = { address: address ?? "", isProxied, counted };
   if (authorization === undefined) return anybody;

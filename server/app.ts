@@ -5,17 +5,12 @@ import { failure, Failure } from "../src/core/failure.ts";
 import { suggest } from "../src/core/near.ts";
 import type { Language } from "../src/core/text.ts";
 import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
+import type { Place } from "./routing.ts";
 import type { Visit } from "./listener/entrance.ts";
 import type { Answer } from "./listener/send.ts";
 import type { Log } from "./log.ts";
 import { languageIn } from "./query.ts";
 import { refuse } from "./listener/refuse.ts";
-
-/** A path and what is done with it. */
-export interface Place {
-  readonly path: string;
-  readonly route: Route;
-}
 
 /** What the application is made of. */
 export interface AppOptions {
@@ -125,7 +120,7 @@ function rethrow({ cause }: HTTPError): never {
 
 /** Paths are compared by their last segments: what they begin with is the same for most of them, and would make any two of them similar. */
 function nowhere({ path }: Asked, paths: readonly string[]): never {
-  const [, room] = /^(\/(?:docs|check)\/)/.exec(path) ?? [];
+  const [, room] = /^(\/(?:docs|tools)\/)/.exec(path) ?? [];
   const near = paths.filter((each) => each.startsWith(room ?? "/"));
   // Several paths may end alike: the API comes first.
   const known = new Map(near.toReversed().map((each) => [lastSegment(each), each]));
@@ -145,7 +140,7 @@ const longestSegment = 100;
 const answered = new FastResponse(null);
 
 function toAnswer(
-  { status, fields, body, length, stream }: Reply,
+  { status, fields, body, bytes, length = bytes?.length, stream }: Reply,
   draft: Draft,
   { requestId }: Asked,
   isLast: boolean,
@@ -156,5 +151,5 @@ function toAnswer(
   // RFC 9110 §8.6: no Content-Length with 204; an answer to HEAD says what GET would have had.
   if (status !== 204 && !stream) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
   if (isLast) headers.push("connection", "close");
-  return { status, headers, body: status === 204 ? null : (stream ?? body) };
+  return { status, headers, body: status === 204 ? null : (stream ?? bytes ?? body) };
 }

@@ -53,6 +53,8 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https
   readonly transport?: Transport;
   readonly passwords?: Passwords;
   readonly capacity?: Partial<Capacity>;
+  /** Folders that may hold the style and script of the pages; the bundle's own unless told otherwise. */
+  readonly assets?: readonly string[];
   /** What all clients together may ask of one address. */
   readonly manners?: Partial<Manners>;
   readonly patience?: Partial<Patience>;

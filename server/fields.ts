@@ -28,20 +28,39 @@ export const jsonFields: Fields = [
   ["cross-origin-resource-policy", "cross-origin"],
 ];
 
-/** For a page whose one style is known by its hash (`sha256-…`); its form may ask this server alone. */
-export function pageFields(styleHash: string): Fields {
-  return [...resultFields(styleHash), unchanging];
-}
+/** Everything that a page loads and asks is on this server; nothing stands in the page itself. */
+const ownOnly =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** For a page that shows a result; who makes it says how long it may be kept. */
-export function resultFields(styleHash: string): Fields {
-  const policy = `default-src 'none'; style-src '${styleHash}'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+/** For a page; who makes it says how long it may be kept. */
+export const pageFields: Fields = [
+  // With no-referrer, a browser would send `Origin: null` with our own forms (Fetch, "append a request Origin header").
+  ...guardedBy(ownOnly).map(([name, value]) => [name, name === "referrer-policy" ? "same-origin" : value] as const),
+  ["content-type", "text/html; charset=utf-8"],
+  ["cross-origin-resource-policy", "same-origin"],
+];
+
+/** For a page that says the same to everybody who has chosen the same colours. */
+export const unchangingFields: Fields = [["cache-control", "private, max-age=300"]];
+
+/** For a file whose name changes with its content. */
+export function assetFields(type: string): Fields {
   return [
-    ...guardedBy(policy),
-    ["content-type", "text/html; charset=utf-8"],
+    ...guardedBy(nothing),
+    ["content-type", type],
     ["cross-origin-resource-policy", "same-origin"],
+    ["cache-control", "public, max-age=31536000, immutable"],
   ];
 }
+
+/** For events that are sent as they happen (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+export const eventFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "text/event-stream; charset=utf-8"],
+  ["cross-origin-resource-policy", "same-origin"],
+  ["cache-control", "no-store"],
+  ["x-accel-buffering", "no"],
+];
 
 /** For the icon of the pages. */
 export const iconFields: Fields = [

@@ -99,6 +99,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         others: watchOperations,
       })
     : null;
+  const closing = new AbortController();
   const places = placesOf({
     offers,
     counter,
@@ -107,6 +108,10 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
     ...(stored && { database: stored }),
+    operator: config.operator ?? null,
+    terms: config.terms ?? null,
+    ...(config.assets && { assets: config.assets }),
+    closing: closing.signal,
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
@@ -137,6 +142,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     },
     async close() {
       if (!isDraining()) log.event("draining");
+      // Streams to pages end by themselves, and so does what runs for pages alone.
+      closing.abort();
       await Promise.all([close(), monitoring?.stop()]);
       counter.lingering.close();
       await people?.close();

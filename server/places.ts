@@ -1,25 +1,15 @@
 import type { AnyCheck } from "../src/core/check.ts";
-import { failure } from "../src/core/failure.ts";
-import { printable } from "../src/core/printable.ts";
-import type { Language } from "../src/core/text.ts";
 import type { Mounted } from "./account/mount.ts";
 import type { Operation } from "./account/operation.ts";
 import { answering, type Counter } from "./answer.ts";
-import type { Place } from "./app.ts";
-import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
-import {
-  crossOriginFields,
-  documentFields,
-  iconFields,
-  pageFields,
-  passingFields,
-  preflightFields,
-  textFields,
-} from "./fields.ts";
-import type { ReferencePage } from "./pages/reference.ts";
-import { routedPath, watchPaths } from "./watches/paths.ts";
+import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./fields.ts";
+import type { Reply, Route } from "./listener/exchange.ts";
+import { agentsPath } from "./pages/paths.ts";
+import { pagePlaces, type PagesOptions } from "./pages/places.ts";
+import type { Health } from "./pages/status/page.tsx";
+import { checkMethod, loading, once, reading, type Place } from "./routing.ts";
 import type { Database } from "./store/database.ts";
-import { agentsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./pages/paths.ts";
+import { routedPath, watchPaths } from "./watches/paths.ts";
 
 /** A check that is loaded when it is first asked for, so that the server listens before its code is read. */
 export interface Offer {
@@ -28,16 +18,13 @@ export interface Offer {
 }
 
 /** What the paths are made of. */
-export interface PlacesOptions {
+export interface PlacesOptions extends PagesOptions {
   readonly offers: readonly Offer[];
-  readonly counter: Counter;
   readonly isReady: () => boolean;
   /** Why the store cannot be written; null where it can be, or there is none. */
   readonly trouble?: () => string | null;
   /** Where watches are kept; absent where there is no store. */
   readonly database?: Database;
-  /** Under which URL the server is reached from elsewhere; null where that was not said. */
-  readonly baseUrl?: string | null;
   /** Takes an error that is no `Failure` and was answered already. */
   readonly onBug?: (requestId: string, error: unknown) => void;
   /** The paths of accounts; none where nothing is stored. */
@@ -57,21 +44,16 @@ export function placesOf({
 }: PlacesOptions): readonly Place[] {
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
-  const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
-  let reference: Promise<readonly ReferencePage[]> | undefined;
-
-  async function referenceOf(wanted: string, language: Language): Promise<string> {
-    const pages = await (reference ??= loadAll().then(readReference));
-    const page = pages.find(({ path }) => path === wanted);
-    if (!page) throw new Error(`the reference has no page ${wanted}`);
-    return page.render(language);
-  }
-
   function readiness(): Reply {
     onProbe();
     if (!isReady()) return probe(503, "draining");
     // Checks go on without the store. The reason may name files of this machine, so that only the log has it.
     return probe(200, "ready", trouble() === null ? {} : { store: "failing" });
+  }
+
+  function health(): Health {
+    const store = trouble() === null ? "working" : "failing";
+    return { isDraining: !isReady(), store: counter.ledger === null ? "none" : store };
   }
 
   return [
@@ -82,13 +64,10 @@ export function placesOf({
     },
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
-    { path: "/", route: reading(inLanguages(async (language) => homeOf(await loadAll(), language))) },
-    ...docs.map((path) => ({ path, route: reading(inLanguages((language) => referenceOf(path, language))) })),
-    ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => pageOf(load, counter)) })),
+    ...pagePlaces({ offers, counter, health, ...options }),
     { path: "/llms.txt", route: reading(once(async () => llmsOf(await loadAll()))) },
     { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
-    { path: "/favicon.svg", route: reading(iconReply) },
     ...(options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : []),
     ...(options.accounts?.places ?? []),
   ];
@@ -108,29 +87,9 @@ function watchesOf(database: Database, counter: Counter, { accounts }: Mounted):
   }));
 }
 
-/** A route that is made when it is first taken. Once it is there nothing waits for it. */
-function loading(make: () => Promise<Route>): Route {
-  let route: Route | undefined;
-  return (asked, draft) => (route ? route(asked, draft) : make().then((made) => (route ??= made)(asked, draft)));
-}
-
 async function routeOf(load: Offer["load"], counter: Counter): Promise<Route> {
   const check = await load();
   return openly(check, answering(check, counter));
-}
-
-async function homeOf(checks: readonly AnyCheck[], language: Language): Promise<string> {
-  const { homePage } = await import("./pages/home.ts");
-  return homePage({ checks, language });
-}
-
-async function readReference(checks: readonly AnyCheck[]): Promise<readonly ReferencePage[]> {
-  return (await import("./pages/reference.ts")).referencePages(checks);
-}
-
-async function pageOf(load: Offer["load"], counter: Counter): Promise<Route> {
-  const [check, { visiting }] = await Promise.all([load(), import("./pages/visit.ts")]);
-  return asking(check, visiting(check, counter));
 }
 
 /** What speaks to agents is loaded when the first of them comes. */
@@ -153,10 +112,6 @@ async function cardOf(baseUrl: string | null): Promise<Reply> {
   return { status: 200, fields: documentFields, body: JSON.stringify(serverCard(baseUrl)) };
 }
 
-async function iconReply(): Promise<Reply> {
-  return { status: 200, fields: iconFields, body: (await import("./pages/favicon.ts")).favicon };
-}
-
 /** A path of the API: pages of any origin may ask, by the method of the check. */
 function openly(check: AnyCheck, route: Route): Route {
   const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
@@ -170,32 +125,6 @@ function openly(check: AnyCheck, route: Route): Route {
   };
 }
 
-const readingMethods = ["GET", "HEAD"];
-
-/** The page of a check: it is read, and a form with a body is sent to it. */
-function asking({ method }: AnyCheck, route: Route): Route {
-  const methods = method === "POST" ? [...readingMethods, "POST"] : readingMethods;
-  return (asked, draft) => {
-    checkMethod(asked, methods, methods.join(", "), draft);
-    return route(asked, draft);
-  };
-}
-
-/** A path that is only read. */
-function reading(reply: (asked: Asked) => Reply | Promise<Reply>): Route {
-  return (asked, draft) => {
-    checkMethod(asked, readingMethods, "GET, HEAD", draft);
-    return reply(asked);
-  };
-}
-
-/** RFC 9110 §15.5.6: who is told that a method will not do is told which ones will. */
-function checkMethod({ method }: Asked, methods: readonly string[], allowed: string, draft: Draft): void {
-  if (methods.includes(method)) return;
-  draft.fields.push(["allow", allowed]);
-  throw failure("request.method", { allowed: methods.join(", "), method: printable(method, 20) });
-}
-
 async function documentOf(checks: readonly AnyCheck[], operations: readonly Operation[] = []): Promise<Reply> {
   const { openapi } = await import("./openapi/document.ts");
   return { status: 200, fields: documentFields, body: JSON.stringify(openapi(checks, "en", operations)) };
@@ -203,27 +132,4 @@ async function documentOf(checks: readonly AnyCheck[], operations: readonly Oper
 
 function probe(status: number, state: string, more: object = {}): Reply {
   return { status, fields: passingFields, body: JSON.stringify({ status: state, ...more }) };
-}
-
-/** Made when it is first asked for, and kept, unless making it failed. */
-function once(make: () => Promise<Reply>): () => Promise<Reply> {
-  let made: Promise<Reply> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}
-
-/** A page of the language that is asked for; a person who asks for another gets the usual one and no error. */
-function inLanguages(render: (language: Language) => Promise<string>): (asked: Asked) => Promise<Reply> {
-  const page = (language: Language): (() => Promise<Reply>) =>
-    once(async () => {
-      const [{ styleHash }, body] = await Promise.all([import("./pages/style.ts"), render(language)]);
-      return { status: 200, fields: pageFields(styleHash), body };
-    });
-  const pages: Readonly<Record<Language, () => Promise<Reply>>> = { en: page("en"), ko: page("ko") };
-  return ({ language }) => pages[language]();
 }

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { opensSockets, readReferences } from "./references.ts";
-import { sources, textOf } from "./sources.ts";
+import { langOf, sources, textOf } from "./sources.ts";
 
 /** Who may import whom. A layer may always import itself. */
 const layers: Readonly<Record<string, readonly string[]>> = {
@@ -89,7 +89,7 @@ const mayOpenSockets = [
   "server/account/refusal.ts",
 ];
 
-const references = new Map(sources.map((file) => [file, readReferences(textOf(file))]));
+const references = new Map(sources.map((file) => [file, readReferences(textOf(file), langOf(file))]));
 const imports = [...references].flatMap(([file, { imports }]) =>
   imports.map(({ from, names }) => ({ file, from: resolved(file, from), names })),
 );
@@ -189,7 +189,8 @@ test("a check reaches another check only through its index", () => {
 });
 
 test("an import of a file leads to a source", () => {
-  const known = new Set(sources);
+  // Vite joins the style of the pages to one file.
+  const known = new Set([...sources, ...globSync("server/pages/design/*.css")]);
   const strays = imports.filter(({ from }) => /^(?:src\/|server\/|\.)/.test(from) && !known.has(from));
 
   expect(strays).toEqual([]);
@@ -203,6 +204,9 @@ const mayStartIt = "src/settings/config/config-program.ts";
 
 /** It lets Node keep what it has compiled, which is of `node:module` and opens nothing. */
 const mayKeepCompiled = "src/cli/index.ts";
+
+/** It runs in the browser of a visitor, which asks this server alone: the policy of the page holds it to that. */
+const mayListen = "server/pages/browser/follow.ts";
 
 test("only the door opens sockets", () => {
   const strays = imports.filter(
@@ -220,7 +224,7 @@ test("only the door opens sockets", () => {
 
 test("nothing passes by the imports", () => {
   const strays = [...references].filter(([file, { escapes }]) => {
-    const known = file === mayImportAnything ? ["import(…)"] : [];
+    const known = file === mayImportAnything ? ["import(…)"] : file === mayListen ? ["EventSource"] : [];
     return escapes.some((escape) => !known.includes(escape));
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { nameOf, sources, statementsOf, textOf, isNode, type Node } from "./sources.ts";
+import { langOf, nameOf, sources, statementsOf, textOf, isNode, type Node } from "./sources.ts";
 
 /** What a module exports under a name of its own without a sentence directly above it; what it hands on from elsewhere was described there. */
-function undescribed(text: string): readonly string[] {
-  const statements = statementsOf(text);
+function undescribed(text: string, lang: "ts" | "tsx" = "ts"): readonly string[] {
+  const statements = statementsOf(text, lang);
   const described = new Set<string>();
   const bare: string[] = [];
   statements.forEach((statement, index) => {
@@ -64,7 +64,7 @@ test.for<readonly [what: string, text: string, bare: readonly string[]]>([
 });
 
 test("every export has a sentence of its own", () => {
-  const found = sources.map((file) => ({ file, bare: undescribed(textOf(file)) }));
+  const found = sources.map((file) => ({ file, bare: undescribed(textOf(file), langOf(file)) }));
 
   expect(found.length).toBeGreaterThan(50);
   expect(found.filter(({ bare }) => bare.length > 0)).toEqual([]);

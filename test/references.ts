@@ -25,6 +25,8 @@ const harmlessPackages = [
   "kysely",
   "lru-cache",
   "pino",
+  "preact",
+  "preact-render-to-string",
   "proxy-addr",
   "rate-limiter-flexible",
   "fast-string-width",
@@ -57,8 +59,8 @@ const outlawed = new Set([
 const loaders = new Set(["getBuiltinModule", "createRequire", "binding", "_linkedBinding", "dlopen", "mainModule"]);
 
 /** Reads the imports of a module and its ways around them. Imports of types alone load nothing and are left out. */
-export function readReferences(text: string): References {
-  const nodes = statementsOf(text).flatMap((statement) => [...running(statement)]);
+export function readReferences(text: string, lang: "ts" | "tsx" = "ts"): References {
+  const nodes = statementsOf(text, lang).flatMap((statement) => [...running(statement)]);
   return {
     imports: nodes.flatMap((node) => importOf(node) ?? []),
     escapes: nodes.flatMap((node) => escapeOf(node) ?? []),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseAst } from "vitest/node";
 
 /** Every source of the product, without its tests: paths from the root, with forward slashes. */
-export const sources: readonly string[] = globSync(["src/**/*.ts", "server/**/*.ts"])
+export const sources: readonly string[] = globSync(["src/**/*.ts", "server/**/*.{ts,tsx}"])
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !file.endsWith(".test.ts"))
   .toSorted();
@@ -10,6 +10,11 @@ export const sources: readonly string[] = globSync(["src/**/*.ts", "server/**/*.
 /** The text of a source. */
 export function textOf(file: string): string {
   return readFileSync(file, "utf8");
+}
+
+/** What a source is written in: components are told apart by their names. */
+export function langOf(file: string): "ts" | "tsx" {
+  return file.endsWith(".tsx") ? "tsx" : "ts";
 }
 
 /** A node of a syntax tree (ESTree with TypeScript), as far as it is looked at here. */
@@ -22,8 +27,8 @@ export interface Node {
 }
 
 /** The statements of a TypeScript module; throws where it is none. A parser and no pattern, so that no spelling gets past it. */
-export function statementsOf(text: string): readonly Node[] {
-  return parseAst(text, { lang: "ts" }).body as unknown as readonly Node[];
+export function statementsOf(text: string, lang: "ts" | "tsx" = "ts"): readonly Node[] {
+  return parseAst(text, { lang }).body as unknown as readonly Node[];
 }
 
 /** A node itself and everything in it that runs: types are left out, and so are names that merely label a property. */

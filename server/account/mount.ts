@@ -1,7 +1,7 @@
 import { failure } from "../../src/core/failure.ts";
 import { rateDefault } from "../../src/settings/options/serving.ts";
 import { callerOf, type Counter } from "../answer.ts";
-import type { Place } from "../app.ts";
+import type { Place } from "../routing.ts";
 import type { ServerConfig } from "../config.ts";
 import { rateFields } from "../fields.ts";
 import type { Log } from "../log.ts";

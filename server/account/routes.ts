@@ -2,7 +2,7 @@ import { failure, Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { printable } from "../../src/core/printable.ts";
 import { toSuccess } from "../../src/core/result/envelope.ts";
-import type { Place } from "../app.ts";
+import type { Place } from "../routing.ts";
 import type { Client as Clients } from "../client.ts";
 import { accountFields, rateFields } from "../fields.ts";
 import { readForm } from "../form.ts";

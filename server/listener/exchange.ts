@@ -38,6 +38,8 @@ export interface Reply {
   readonly status: number;
   readonly fields: Fields;
   readonly body: string;
+  /** What is sent in the place of the body where that is no text, or a compressed one. */
+  readonly bytes?: Uint8Array;
   /** What is sent piece by piece in the place of the body. */
   readonly stream?: ReadableStream<Uint8Array>;
   /** Bytes of the body, where they are known. */

@@ -1,8 +1,14 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 
+/** Every check by itself. */
+export const toolsPath = "/tools";
+
+/** How the service is doing. */
+export const statusPath = "/status";
+
 /** The page of a check: its form, and its answers. */
 export function checkPath({ id }: Pick<AnyCheck, "id">): string {
-  return `/check/${id}`;
+  return `${toolsPath}/${id}`;
 }
 
 /** The index of the reference. */
@@ -21,3 +27,14 @@ export const errorsPath = `${docsPath}/errors`;
 
 /** Where agents ask (Model Context Protocol). */
 export const agentsPath = "/mcp";
+
+/** Where a form tells which colours a user wants. */
+export const themePath = "/theme";
+
+/** Where anything may be asked about: the form of the first page is sent here. */
+export const reportsPath = "/report";
+
+/** The report about a target. */
+export function reportPath(target: string): string {
+  return `${reportsPath}/${encodeURIComponent(target)}`;
+}

@@ -13,7 +13,7 @@ export interface View {
   /** A grade, a score, or the status in a word. */
   readonly mark: string;
   readonly summary: string;
-  /** Labels with their values, in words. */
+  /** Labels with their values, in words; what the grade is made of is drawn. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly issues: readonly Issue[];
 }
@@ -28,23 +28,15 @@ function isGate(data: unknown): data is GateResult {
 }
 
 function answerView(interpretation: Interpretation, language: Language): View {
-  const { status, grade, score, summary, parts = [], caps = [], kpis, issues } = interpretation;
+  const { status, grade, score, summary, kpis, issues } = interpretation;
   const points = score === undefined ? null : fill(reportWords.score, { score: Math.round(score) }, language);
   return {
     status,
     mark: grade ?? points ?? reportWords.status[status][language],
     summary,
-    facts: [
-      ...kpis.map((kpi) => [kpi.label, kpiText(kpi, language)] as const),
-      ...parts.map(({ label, score: part }) => [label, partText(part, language)] as const),
-      ...caps.map(({ max, reason }) => [fill(reportWords.capped, { max }, language), reason] as const),
-    ],
+    facts: kpis.map((kpi) => [kpi.label, kpiText(kpi, language)] as const),
     issues,
   };
-}
-
-function partText(score: number | null, language: Language): string {
-  return score === null ? words.notMeasured[language] : fill(reportWords.score, { score: Math.round(score) }, language);
 }
 
 function gateView({ verdict, targets }: GateResult, language: Language): View {

@@ -13,18 +13,83 @@ export const words = {
     en: "Portcullis: security checks for deployed sites",
     ko: "Portcullis: 배포한 사이트 보안 점검",
   },
+  start: { en: "Check", ko: "점검" },
+  colours: { en: "Colours", ko: "색상" },
+  themes: {
+    auto: { en: "Auto", ko: "자동" },
+    light: { en: "Light", ko: "밝게" },
+    dark: { en: "Dark", ko: "어둡게" },
+  },
   question: {
-    en: "Is your deployment safe to open?",
-    ko: "배포한 사이트를 공개해도 안전합니까?",
+    en: "See your site as an attacker would",
+    ko: "외부에서 본 사이트의 보안 상태를 확인하십시오",
   },
   lede: {
-    en: "Portcullis measures a site from outside, as a visitor sees it. It reports what is wrong and how to fix it. It is read-only: it changes nothing on the target. It reports separately what failed and what could not be measured.",
-    ko: "Portcullis는 방문자처럼 외부에서 사이트를 측정하고, 문제와 해결 방법을 알려 줍니다. 읽기 전용이므로 대상을 변경하지 않습니다. 실패한 항목과 측정할 수 없었던 항목을 구분해 보고합니다.",
+    en: "Paste a domain. In seconds you see what is wrong and how to fix it. Portcullis looks from outside and changes nothing on the target.",
+    ko: "도메인을 붙여 넣으면 몇 초 안에 문제와 해결 방법을 알려 드립니다. Portcullis는 외부에서만 살펴보며 대상을 변경하지 않습니다.",
+  },
+  ask: {
+    label: {
+      en: "Domain, URL, e-mail address, IP address, AS number, message header or suspicious message",
+      ko: "도메인, URL, 이메일 주소, IP 주소, AS 번호, 메일 헤더 또는 의심스러운 메시지",
+    },
+    button: { en: "Check", ko: "점검" },
+    kinds: {
+      domain: {
+        name: { en: "Domain or host", ko: "도메인 또는 호스트" },
+        does: {
+          en: "Measures TLS, security headers, DNS, e-mail and registration, and writes one report.",
+          ko: "TLS, 보안 헤더, DNS, 이메일, 등록 정보를 측정하여 보고서 하나로 정리합니다.",
+        },
+      },
+      url: {
+        name: { en: "URL", ko: "URL" },
+        does: {
+          en: "The same report for this page: redirects are followed, and the headers of the final page are judged.",
+          ko: "이 페이지에 대한 같은 보고서입니다. 리디렉션을 따라가 최종 페이지의 헤더를 판정합니다.",
+        },
+      },
+      mailbox: {
+        name: { en: "E-mail address", ko: "이메일 주소" },
+        does: {
+          en: "Reports on the domain behind the @. The part before it is discarded.",
+          ko: "@ 뒤의 도메인을 점검합니다. @ 앞부분은 저장하지 않고 버립니다.",
+        },
+      },
+      address: {
+        name: { en: "IP address", ko: "IP 주소" },
+        does: {
+          en: "Looks up its network, its reverse DNS and mail blocklists.",
+          ko: "소속 네트워크, 역방향 DNS, 메일 차단 목록을 조회합니다.",
+        },
+      },
+      network: {
+        name: { en: "AS number", ko: "AS 번호" },
+        does: {
+          en: "Looks up the operator, the announced prefixes and the abuse contact.",
+          ko: "운영자, 광고 중인 프리픽스, 악용 신고 연락처를 조회합니다.",
+        },
+      },
+      header: {
+        name: { en: "Header of an e-mail", ko: "메일 헤더" },
+        does: {
+          en: "Rebuilds the delivery path and reads SPF, DKIM and DMARC results. Nothing is stored.",
+          ko: "전달 경로를 재구성하고 SPF, DKIM, DMARC 결과를 읽습니다. 아무것도 저장하지 않습니다.",
+        },
+      },
+      message: {
+        name: { en: "Suspicious message", ko: "의심스러운 메시지" },
+        does: {
+          en: "Checks up to 5 links in it for signs of phishing. Nothing is stored.",
+          ko: "메시지에 있는 링크를 최대 5개까지 피싱 징후가 있는지 확인합니다. 아무것도 저장하지 않습니다.",
+        },
+      },
+    },
   },
   checks: { en: "What it checks", ko: "점검 항목" },
   checksLede: {
-    en: "Enter a target. A check takes a few seconds. No API key is needed.",
-    ko: "대상을 입력하십시오. 점검에는 몇 초가 걸립니다. API 키는 필요 없습니다.",
+    en: "Each check also runs by itself, with all of its options. Most need no API key.",
+    ko: "각 점검은 모든 옵션과 함께 따로 실행할 수 있습니다. 대부분 API 키가 필요 없습니다.",
   },
   measure: { en: "Check", ko: "점검" },
   measureWhat: { en: "Check: {title}", ko: "점검: {title}" },
@@ -135,4 +200,8 @@ export const words = {
     fail: { en: "At least one threshold is not met.", ko: "충족하지 못한 기준이 있습니다." },
     unknown: { en: "At least one threshold could not be measured.", ko: "측정하지 못한 기준이 있습니다." },
   },
-} as const satisfies Readonly<Record<string, Text | Readonly<Record<string, Text>>>>;
+} as const satisfies Sentences;
+
+interface Sentences {
+  readonly [name: string]: Text | Sentences;
+}

@@ -20,7 +20,7 @@ test("what is kept is JSON of the same shape, and what has no query stays as it 
       const json = JSON.stringify(value);
       const kept = withoutQueryValues(json);
       JSON.parse(kept);
-      if (!json.includes("?")) expect(kept).toBe(json);
+      expect(json.includes("?") || kept === json).toBe(true);
       expect(withoutQueryValues(kept)).toBe(kept);
     }),
   );

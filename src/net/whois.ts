@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { failure } from "../core/failure.ts";
+import { failure, Failure } from "../core/failure.ts";
 import type { Endpoint, Named } from "../core/net/net.ts";
 import { whoisLimits, type WhoisQuestion, type WhoisReply, type WhoisServer } from "../core/net/whois.ts";
 import { bracketed } from "../core/target/target.ts";
@@ -9,6 +9,7 @@ import type { Policy } from "./policy.ts";
 import { openQueue, type Queue } from "./queue.ts";
 import type { Routes } from "./route.ts";
 import { refusalOf, type Asked } from "./sources/answer.ts";
+import { standings } from "./sources/standing.ts";
 import { onAbort, withPatience } from "./time.ts";
 
 /** Where a WHOIS server is. */
@@ -55,9 +56,14 @@ export async function askWhois(
         return { address, ...(await listen(socket, line, { to, within })) };
       }),
     );
-    return { server, ...told, ms: performance.now() - started };
+    const ms = performance.now() - started;
+    standings.answered("whois", ms);
+    return { server, ...told, ms };
   } catch (error) {
-    throw refusalOf(nameEnd(error, to, "tcp"), asked satisfies Asked, namedBy !== undefined);
+    const named = refusalOf(nameEnd(error, to, "tcp"), asked satisfies Asked, namedBy !== undefined);
+    // A run that is over says nothing about the server.
+    if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
+    throw named;
   }
 }
 

@@ -181,7 +181,7 @@ test("a server without a store says so", async () => {
 });
 
 test("the page of history shows the values", async () => {
-  const { status, text } = await (await stored()).ask("/check/history?target=shop1.com");
+  const { status, text } = await (await stored()).ask("/tools/history?target=shop1.com");
 
   expect(status).toBe(200);
   expect(text).toContain("ns1.host.net");

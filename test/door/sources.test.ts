@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
 import type { DoorOptions } from "../../src/net/door.ts";
+import { standings } from "../../src/net/sources/standing.ts";
 import { doorFor, keep } from "../engine.ts";
 import { chainFor } from "../twins/pki/pki.ts";
 import type { Answer } from "../twins/raw-http.ts";
@@ -120,4 +121,19 @@ test("a key goes to the address of its source, and to nobody whom that names", a
 test("a path cannot lead out of its source", async () => {
   using door = doorFor({ sources: { crtsh: "https://crt.example/" } });
   await expect(door.net.source("crtsh", { path: "https://elsewhere.example/" })).rejects.toThrow("out of its source");
+});
+
+test("what a source answers, and how it fails, is remembered for the page that shows it", async () => {
+  const twin = await keep(serveTls({ answer: reply({ body: "{}" }) }));
+  const broken = await keep(serveTls({ answer: reply({ status: 500 }) }));
+  const since = Date.now();
+  await ask("peeringdb", `${twin.origin}/`, { path: "" });
+  const fine = standings.of("peeringdb");
+  await ask("peeringdb", `${broken.origin}/`, { path: "" });
+  const failing = standings.of("peeringdb");
+
+  expect(fine.answered?.at).toBeGreaterThanOrEqual(since);
+  expect(fine.answered?.ms).toBeGreaterThan(0);
+  expect(failing.answered).toEqual(fine.answered);
+  expect(failing.failed).toMatchObject({ reason: "source.status" });
 });

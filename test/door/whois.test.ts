@@ -3,6 +3,7 @@ import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import { whoisLimits, type WhoisReply, type WhoisServer } from "../../src/core/net/whois.ts";
 import type { Pin } from "../../src/net/pins.ts";
 import type { Policy } from "../../src/net/policy.ts";
+import { standings } from "../../src/net/sources/standing.ts";
 import { readTape, record, replay } from "../../src/net/tape/tape.ts";
 import { doorFor, keep } from "../engine.ts";
 import { closedPort, dripInto } from "../twins/tcp.ts";
@@ -139,4 +140,14 @@ test.for<[where: WhoisServer, policy: Policy, reason: string, detail: string]>([
   [{ host: "127.0.0.1", port: 80 }, stage, "source.redirect", "port"],
 ])("nobody is led to %j", async ([where, policy, reason, detail]) => {
   expect(failureOf(await ask(where, { policy }))).toEqual([reason, detail]);
+});
+
+test("what a WHOIS server answers, and how one fails, is remembered for the page that shows it", async () => {
+  const twin = await keep(serveWhois({ "shop.example": "domain: shop.example\n" }));
+  const since = Date.now();
+  await ask({ host: "whois.registry.example" }, { pins: [pin("whois.registry.example", twin.port)] });
+  await ask({ host: "whois.registry.example" }, { pins: [pin("whois.registry.example", await closedPort())] });
+
+  expect(standings.of("whois").answered?.at).toBeGreaterThanOrEqual(since);
+  expect(standings.of("whois").failed).toMatchObject({ reason: expect.stringMatching(/^source\./) });
 });

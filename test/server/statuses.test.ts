@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineCheck } from "../../src/core/check.ts";
@@ -396,7 +397,7 @@ test("an endless body without a length is 413", async () => {
   const service = await serve({ checks });
   const chunks = ReadableStream.from(Array.from({ length: 20 }, () => new Uint8Array(10_000).fill(32)));
 
-  const told = await service.ask("/api/util/reading", { ...post(chunks as never), duplex: "half" });
+  const told = await service.ask("/api/util/reading", { ...post(chunks as never), duplex: "half" } as RequestInit);
 
   expect(told).toMatchObject({ status: 413, envelope: { error: { reason: "request.too-large" } } });
 });

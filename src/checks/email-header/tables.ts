@@ -24,14 +24,16 @@ function routeTable({ hops }: EmailHeaderRaw): Table {
   };
 }
 
-function delayOf({ delaySeconds, isSkewed, zoneHours }: HopRaw): Text | string {
+/** How long a hop took, in words. */
+export function delayOf({ delaySeconds, isSkewed, zoneHours }: HopRaw): Text | string {
   if (delaySeconds === null) return "?";
   if (zoneHours !== null) return { en: "zone off", ko: "시간대 오차" };
   if (isSkewed) return { en: "clock off", ko: "시계 오차" };
   return durationText(Math.max(0, delaySeconds));
 }
 
-function tlsOf({ tls, kind }: HopRaw): Text | string {
+/** Whether a hop was encrypted, in words. */
+export function tlsOf({ tls, kind }: HopRaw): Text | string {
   if (tls.used === true) return tls.version ?? { en: "yes", ko: "사용" };
   if (kind === "internal") return { en: "internal", ko: "내부" };
   return tls.used === false ? { en: "no", ko: "미사용" } : "?";

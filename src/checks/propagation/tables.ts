@@ -5,7 +5,8 @@ import type { PropagationRaw } from "./schema.ts";
 
 type Seen = PropagationRaw["resolvers"][number];
 
-const verdictWords: Readonly<Record<Seen["verdict"], Text>> = {
+/** What each verdict about a resolver is called. */
+export const verdictWords: Readonly<Record<Seen["verdict"], Text>> = {
   updated: { en: "up to date", ko: "최신" },
   stale: { en: "old", ko: "이전 값" },
   variant: { en: "varies", ko: "다른 값" },

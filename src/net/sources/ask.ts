@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { within as isWithin } from "../../core/target/address.ts";
-import { failure } from "../../core/failure.ts";
+import { failure, Failure } from "../../core/failure.ts";
 import { sourceLimits, type SourceId, type SourceReply, type SourceRequest } from "../../core/net/source.ts";
 import { hostOf, portOf } from "../../core/target/target.ts";
 import { readLocation } from "../../formats/http/location.ts";
@@ -13,6 +13,7 @@ import { refusalOf, wholeAnswer, type Asked } from "./answer.ts";
 import { acceptedCodings } from "./decode.ts";
 import { exchange, type Opened } from "./exchange.ts";
 import { openManners } from "./manners.ts";
+import { standings } from "./standing.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
 import { withPatience } from "../time.ts";
 
@@ -145,9 +146,14 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
     const since = performance.now();
     const question = { url, headers, budget: lent.budget, signal };
     try {
-      return await exchange(way, question, (opened) => read(opened, since, hop, asking));
+      const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
+      if ("body" in step) standings.answered(id, step.ms);
+      return step;
     } catch (error) {
-      throw told(error);
+      const named = told(error);
+      // A run that is over says nothing about the source.
+      if (!lent.signal.aborted) standings.failed(id, named instanceof Failure ? named.facts.reason : "timeout.source");
+      throw named;
     }
   };
   try {

@@ -181,6 +181,16 @@ export const serving: readonly Option[] = [
     about:
       "The URL under which clients reach this server; agents are let in under its name (default this machine alone)",
   },
+  {
+    name: "operator",
+    value: "TEXT",
+    about: "Who runs this server and how to reach them; shown on the pages, in OpenAPI and to agents",
+  },
+  {
+    name: "terms",
+    value: "TEXT",
+    about: "What the server says of its use (default: free use is non-commercial, companies contact the operator)",
+  },
   { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
   {
     name: "all_ips",

@@ -21,6 +21,9 @@ export interface Serving {
   readonly trustProxy: readonly string[];
   /** The URL under which clients reach the server, `https://checks.example`; null where nobody said. */
   readonly baseUrl: string | null;
+  /** Who runs the server, and what they say of its use; null where nobody said. One line each. */
+  readonly operator: string | null;
+  readonly terms: string | null;
   /** Requests a minute for each client, and the same for heavy checks. */
   readonly rateLimit: number;
   readonly rateLimitHeavy: number;
@@ -65,6 +68,8 @@ export function readServing(given: Given): Serving {
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
     baseUrl: readBaseUrl(given),
+    operator: readSentence("operator", 200, given),
+    terms: readSentence("terms", 500, given),
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
     rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
     https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
@@ -158,6 +163,18 @@ export function readBaseUrl(given: Given): string | null {
     ko: "https://checks.example처럼 경로가 없는 http 또는 https URL",
   };
   throw wrong("base_url", given, expected, text);
+}
+
+/** A line of text that is shown to people. */
+function readSentence(name: string, longest: number, given: Given): string | null {
+  const text = given.one(name);
+  if (text === undefined) return null;
+  if (text.trim() !== "" && text.length <= longest && printable(text, longest) === text) return text.trim();
+  const expected: Text = {
+    en: `a line of at most ${longest} characters`,
+    ko: `${longest}자 이하의 한 줄`,
+  };
+  throw wrong(name, given, expected, text);
 }
 
 function readRate(name: string, fallback: number, given: Given): number {

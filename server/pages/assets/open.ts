@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The files that pages load beside themselves. */
+export interface Assets {
+  /** Paths of the style sheet and of the script; null where they were not built. */
+  readonly style: string | null;
+  readonly script: string | null;
+  /** The file at a path; null where there is none. */
+  find(path: string): Asset | null;
+}
+
+/** A file as it is sent. */
+export interface Asset {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Where the files of the pages are served. */
+export const assetsPath = "/assets";
+
+/** What the build writes beside the files: the name of each, with the hash of its content in it. */
+interface Manifest {
+  readonly style: string;
+  readonly script: string;
+}
+
+const manifestName = "assets.json";
+
+/** Beside the bundle that this is part of; a checkout that runs its sources takes what was built last. */
+const places = [join(import.meta.dirname, "pages"), join(import.meta.dirname, "../../../dist/cli/pages")];
+
+const types: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+};
+
+/** Opens the files of the pages. Pages work without them, as a checkout has it that was never built. */
+export function openAssets(folders: readonly string[] = places): Assets {
+  const folder = folders.find((each) => existsSync(join(each, manifestName)));
+  if (folder === undefined) return { style: null, script: null, find: () => null };
+  const manifest = JSON.parse(readFileSync(join(folder, manifestName), "utf8")) as Manifest;
+  const files = new Map(
+    [manifest.style, manifest.script].map((name) => {
+      const type = types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+      return [`${assetsPath}/${name}`, { type, bytes: readFileSync(join(folder, name)) }];
+    }),
+  );
+  return {
+    style: `${assetsPath}/${manifest.style}`,
+    script: `${assetsPath}/${manifest.script}`,
+    find: (path) => files.get(path) ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+/** Shows the buttons that need script, and lets them do what they say. */
+export function offerActions(page: Document): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-print]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => window.print());
+  }
+  for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-share]")) button.hidden = false;
+  // One listener for all: parts of a report are replaced while it grows.
+  page.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button?.dataset["share"] !== undefined) void copy(button, location.href);
+    const text = button?.closest("[data-copy]")?.querySelector("code")?.textContent;
+    if (button?.dataset["copyButton"] !== undefined && text) void copy(button, text);
+  });
+}
+
+async function copy(button: HTMLElement, text: string): Promise<void> {
+  const said = button.textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = button.dataset["done"] ?? said;
+  } catch {
+    // Without permission, or over plain HTTP: the text is there to be selected.
+    return;
+  }
+  setTimeout(() => (button.textContent = said), 2000);
+}

@@ -1,0 +1,16 @@
+// What the pages can do with script beyond what they do without it. Nothing here is needed to read a report.
+import "../design/tokens.css";
+import "../design/base.css";
+import "../design/ask.css";
+import "../design/report.css";
+import "../design/pictures.css";
+import "../design/tools.css";
+import { say } from "./ask.ts";
+import { offerActions } from "./actions.ts";
+import { follow } from "./follow.ts";
+import { showBusy } from "./tools.ts";
+
+say(document);
+offerActions(document);
+follow(document);
+showBusy(document);

@@ -1,0 +1,92 @@
+import type { VNode } from "preact";
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { Language } from "../../src/core/text.ts";
+import { curlOf, entriesOf, readReference } from "../openapi/read.ts";
+import { AskForm } from "./ask-form.tsx";
+import { layout, pathIn } from "./layout.tsx";
+import { inOrder } from "./order.ts";
+import { checkPath, docsPath, docsPathOf } from "./paths.ts";
+import { Rich } from "./rich.tsx";
+import type { Setting } from "./site.ts";
+import { words } from "./words.ts";
+
+/** More would be a list to scroll through; the reference has all of them. */
+const mostSamples = 3;
+
+const commands = `npx portcullis gate https://example.com/
+npx portcullis gate https://example.com/ --server "$SERVER"`;
+
+/** The page at `/`: one field for anything, what a report tells, and every check. */
+export function homePage(checks: readonly AnyCheck[], setting: Setting): string {
+  const { language } = setting;
+  const main = (
+    <>
+      <section class="hero">
+        <div class="frame">
+          <h1>{words.question[language]}</h1>
+          <p class="lede">{words.lede[language]}</p>
+          <AskForm language={language} isMain />
+        </div>
+      </section>
+      <div class="frame">
+        <Checks checks={inOrder(checks)} language={language} />
+        <Programs checks={checks} language={language} />
+      </div>
+    </>
+  );
+  return layout({ path: "/", title: words.homeTitle[language], description: words.lede[language], main }, setting);
+}
+
+interface Listed {
+  readonly checks: readonly AnyCheck[];
+  readonly language: Language;
+}
+
+function Checks({ checks, language }: Listed): VNode {
+  return (
+    <section aria-labelledby="checks">
+      <h2 id="checks">{words.checks[language]}</h2>
+      <p>{words.checksLede[language]}</p>
+      <ul class="cards">
+        {checks.map((check) => (
+          <li class="card">
+            <h3>
+              <a href={pathIn(checkPath(check), language)}>{check.title[language]}</a>
+            </h3>
+            <p>{check.about[language]}</p>
+            <p class="more">
+              <a href={pathIn(docsPathOf(check), language)}>
+                {words.reference[language]}
+                <span class="hidden">: {check.title[language]}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Programs({ checks, language }: Listed): VNode {
+  const samples = entriesOf(readReference(inOrder(checks).slice(0, mostSamples), language), "checks").map(curlOf);
+  const holes = {
+    reference: <a href={pathIn(docsPath, language)}>{words.reference[language]}</a>,
+    openapi: <a href="/openapi.json">/openapi.json</a>,
+  };
+  return (
+    <section aria-labelledby="programs">
+      <h2 id="programs">{words.byProgram[language]}</h2>
+      <p>{words.byProgramLede[language]}</p>
+      <pre tabIndex={0}>
+        <code>{samples.join("\n")}</code>
+      </pre>
+      <p>{words.byCommand[language]}</p>
+      <pre tabIndex={0}>
+        <code>{commands}</code>
+      </pre>
+      <p>
+        <Rich sentence={words.more[language]} holes={holes} />
+      </p>
+    </section>
+  );
+}

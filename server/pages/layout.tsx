@@ -1,0 +1,172 @@
+import type { ComponentChildren, VNode } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { languages, type Language } from "../../src/core/text.ts";
+import { version } from "../../src/core/version.ts";
+import { docsPath, statusPath, themePath, toolsPath } from "./paths.ts";
+import { themes, type Setting } from "./site.ts";
+import { words as statusWords } from "./status/words.ts";
+import { words as toolWords } from "./tools/words.ts";
+import { words } from "./words.ts";
+
+/** What a page is made of. */
+export interface Page {
+  /** Where it is served, as it stands in a link, without a query. */
+  readonly path: string;
+  /** The same page in another language, where that is more than another `lang`. */
+  readonly inLanguage?: (language: Language) => string;
+  readonly title: string;
+  readonly description: string;
+  readonly main: ComponentChildren;
+  /** False for what search engines are to leave alone. */
+  readonly isListed?: boolean;
+  /** Seconds after which a browser without script loads the page again. */
+  readonly refresh?: number;
+}
+
+const nativeNames: Readonly<Record<Language, string>> = { en: "English", ko: "한국어" };
+
+/** What the top of every page leads to. */
+const places = [
+  { path: "/", text: words.start },
+  { path: toolsPath, text: toolWords.title },
+  { path: docsPath, text: words.reference },
+] as const;
+
+/** The path of a page in a language. */
+export function pathIn(path: string, language: Language): string {
+  const [before = "", ...anchor] = path.split("#");
+  if (language === languages[0]) return path;
+  return [`${before}${before.includes("?") ? "&" : "?"}lang=${language}`, ...anchor].join("#");
+}
+
+/** A whole page as HTML. The main path works without script, and nothing comes from elsewhere. */
+export function layout(page: Page, setting: Setting): string {
+  return `<!doctype html>${renderToString(<Document page={page} setting={setting} />)}\n`;
+}
+
+interface Part {
+  readonly page: Page;
+  readonly setting: Setting;
+}
+
+function Document({ page, setting }: Part): VNode {
+  const { language, theme } = setting;
+  return (
+    <html lang={language} data-theme={theme === "auto" ? undefined : theme}>
+      <Head page={page} setting={setting} />
+      <body>
+        <a class="skip" href="#main">
+          {words.skip[language]}
+        </a>
+        <Top page={page} setting={setting} />
+        <main id="main" tabIndex={-1}>
+          {page.main}
+        </main>
+        <Foot page={page} setting={setting} />
+      </body>
+    </html>
+  );
+}
+
+function Head({ page, setting: { site } }: Part): VNode {
+  const { title, description, isListed = true, refresh } = page;
+  const { style, script } = site.assets;
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isListed ? null : <meta name="robots" content="noindex" />}
+      {refresh === undefined ? null : (
+        <noscript>
+          <meta http-equiv="refresh" content={`${refresh}`} />
+        </noscript>
+      )}
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      {style === null ? null : <link rel="stylesheet" href={style} />}
+      {script === null ? null : <script type="module" src={script} />}
+      {languages.map((each) => (
+        <link rel="alternate" hreflang={each} href={pathOf(page, each)} />
+      ))}
+      <link rel="service-desc" type="application/json" href="/openapi.json" />
+    </head>
+  );
+}
+
+function Top({ page, setting }: Part): VNode {
+  const { language } = setting;
+  return (
+    <header class="top">
+      <nav class="frame" aria-label={words.navigation[language]}>
+        <a class="name" href={pathIn("/", language)}>
+          <Mark />
+          Portcullis
+        </a>
+        <ul>
+          {places.map(({ path, text }) => (
+            <li>
+              <a href={pathIn(path, language)} aria-current={page.path === path ? "page" : undefined}>
+                {text[language]}
+              </a>
+            </li>
+          ))}
+          {languages
+            .filter((each) => each !== language)
+            .map((each) => (
+              <li>
+                <a href={pathOf(page, each)} lang={each} hreflang={each}>
+                  {nativeNames[each]}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** The sign of the product. */
+function Mark(): VNode {
+  return (
+    <svg class="sign" viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+      <rect width="32" height="32" rx="6" />
+      <path d="M8 6v17M13.3 6v20M18.7 6v20M24 6v17M5 10.5h22M5 17h22" />
+    </svg>
+  );
+}
+
+function Foot({ page, setting }: Part): VNode {
+  const { language, site } = setting;
+  return (
+    <footer>
+      <div class="frame">
+        <div>
+          <p>{site.terms[language]}</p>
+          <p>
+            Portcullis {version} · MIT · <a href={pathIn(statusPath, language)}>{statusWords.title[language]}</a>
+          </p>
+        </div>
+        <ThemeForm page={page} setting={setting} />
+      </div>
+    </footer>
+  );
+}
+
+/** A form, so that it works without script. */
+function ThemeForm({ page, setting: { language, theme } }: Part): VNode {
+  return (
+    <form class="themes" action={themePath} method="post" aria-label={words.colours[language]}>
+      <input type="hidden" name="to" value={pathOf(page, language)} />
+      {themes.map((each) => (
+        <button type="submit" name="theme" value={each} aria-pressed={each === theme ? "true" : "false"}>
+          {words.themes[each][language]}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+function pathOf({ path, inLanguage = (each) => pathIn(path, each) }: Page, language: Language): string {
+  return inLanguage(language);
+}

@@ -1,0 +1,142 @@
+import type { AnyCheck } from "../../src/core/check.ts";
+import { failure } from "../../src/core/failure.ts";
+import { termsOf, type Operator } from "../terms.ts";
+import type { Counter } from "../answer.ts";
+import { assetFields, iconFields, pageFields, unchangingFields } from "../fields.ts";
+import type { Asked, Reply, Route } from "../listener/exchange.ts";
+import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
+import { assetsPath, openAssets } from "./assets/open.ts";
+import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, themePath } from "./paths.ts";
+import { statusPath, toolsPath } from "./paths.ts";
+import type { ReferencePage } from "./reference/pages.tsx";
+import { codingOf, compressed, thorough } from "./reply.ts";
+import { themeIn, type Setting, type Site } from "./site.ts";
+import type { Health } from "./status/page.tsx";
+
+/** A check that is loaded when it is first asked for. */
+interface Offer {
+  readonly id: string;
+  readonly load: () => Promise<AnyCheck>;
+}
+
+/** What the pages are made of. */
+export interface PagesOptions extends Partial<Operator> {
+  readonly offers: readonly Offer[];
+  readonly counter: Counter;
+  /** Under which URL the server is reached from elsewhere; null where that was not said. */
+  readonly baseUrl?: string | null;
+  /** Folders that may hold what the pages load beside themselves; the bundle's own unless told otherwise. */
+  readonly assets?: readonly string[];
+  /** Aborts when the server ends: what runs for a page ends with it. */
+  readonly closing?: AbortSignal;
+  /** How this process is doing, for the page that says so. */
+  readonly health?: () => Health;
+}
+
+/** What every route of the pages may use. */
+export interface Desk {
+  readonly offers: readonly Offer[];
+  readonly counter: Counter;
+  readonly closing: AbortSignal;
+  readonly health: () => Health;
+  /** In which language and colours a request wants its page. */
+  settingOf(asked: Asked): Setting;
+  checks(): Promise<readonly AnyCheck[]>;
+}
+
+/** Every page, and what pages load. Each is loaded when it is first asked for; an API without visitors loads none. */
+export function pagePlaces(options: PagesOptions): readonly Place[] {
+  const desk = openDesk(options);
+  const { offers } = desk;
+  const reference = once(async () => (await import("./reference/pages.tsx")).referencePages(await desk.checks()));
+  const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
+  return [
+    { path: "/", route: page(desk, (setting) => renderHome(desk, setting)) },
+    ...docs.map((path) => ({
+      path,
+      route: page(desk, async (setting) => pageAt(path, await reference()).render(setting)),
+    })),
+    { path: toolsPath, route: page(desk, (setting) => renderTools(desk, setting)) },
+    ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => formRoute(load, desk)) })),
+    { path: statusPath, route: reading(async (asked) => (await import("./status/route.ts")).statusReply(asked, desk)) },
+    {
+      path: themePath,
+      route: taking(
+        ["POST"],
+        loading(async () => (await import("./theme.ts")).chooseTheme),
+      ),
+    },
+    { path: `${assetsPath}/*`, route: reading(assetRoute(desk)) },
+    { path: "/favicon.svg", route: reading(iconReply) },
+  ];
+}
+
+function openDesk({ offers, counter, operator = null, terms = null, ...options }: PagesOptions): Desk {
+  let site: Site | undefined;
+  const siteOf = (): Site =>
+    (site ??= {
+      assets: openAssets(options.assets),
+      terms: termsOf({ operator, terms }),
+      baseUrl: options.baseUrl ?? null,
+    });
+  return {
+    offers,
+    counter,
+    health: options.health ?? (() => ({ isDraining: false, store: "none" })),
+    closing: options.closing ?? new AbortController().signal,
+    settingOf: ({ language, incoming }) => ({ site: siteOf(), language, theme: themeIn(incoming.headers.cookie) }),
+    checks: once(() => Promise.all(offers.map(({ load }) => load()))),
+  };
+}
+
+/** A page that says the same to everybody. A person who asks for a language that there is not gets the usual one and no error. */
+function page({ settingOf }: Desk, render: (setting: Setting) => Promise<string>): Route {
+  const made = new Map<string, () => Promise<string>>();
+  return reading(async (asked) => {
+    const setting = settingOf(asked);
+    const key = `${setting.language} ${setting.theme}`;
+    const make = made.get(key) ?? once(() => render(setting));
+    made.set(key, make);
+    return compressed(asked.incoming, { fields: [...pageFields, ...unchangingFields], content: await make() });
+  });
+}
+
+async function renderHome(desk: Desk, setting: Setting): Promise<string> {
+  const { homePage } = await import("./home.tsx");
+  return homePage(await desk.checks(), setting);
+}
+
+async function renderTools(desk: Desk, setting: Setting): Promise<string> {
+  const { toolsPage } = await import("./tools/page.tsx");
+  return toolsPage(await desk.checks(), setting);
+}
+
+function pageAt(path: string, pages: readonly ReferencePage[]): ReferencePage {
+  const found = pages.find((each) => each.path === path);
+  if (!found) throw new Error(`the reference has no page ${path}`);
+  return found;
+}
+
+async function formRoute(load: Offer["load"], desk: Desk): Promise<Route> {
+  const [check, { toolRoute }] = await Promise.all([load(), import("./tools/route.ts")]);
+  return readingAndPosting(toolRoute(check, desk));
+}
+
+/** A file of the pages: compressed once for each coding, since it never changes. */
+function assetRoute({ settingOf }: Desk): (asked: Asked) => Reply {
+  const replies = new Map<string, Reply>();
+  return (asked) => {
+    const asset = settingOf(asked).site.assets.find(asked.path);
+    if (!asset) throw failure("request.path", { suggestion: "" });
+    const key = `${codingOf(asked.incoming) ?? ""} ${asked.path}`;
+    const reply =
+      replies.get(key) ??
+      compressed(asked.incoming, { fields: assetFields(asset.type), content: asset.bytes }, thorough);
+    replies.set(key, reply);
+    return reply;
+  };
+}
+
+async function iconReply(): Promise<Reply> {
+  return { status: 200, fields: iconFields, body: (await import("./favicon.ts")).favicon };
+}

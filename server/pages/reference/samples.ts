@@ -1,0 +1,109 @@
+import type { AnyCheck } from "../../../src/core/check.ts";
+import { toFlag } from "../../../src/settings/options/options.ts";
+import { sampleQuery } from "../../openapi/parameters.ts";
+import { curlOf, type Entry } from "../../openapi/read.ts";
+import type { words } from "./words.ts";
+
+/** One request in a language of programs, or on a command line. */
+export interface Sample {
+  readonly kind: keyof typeof words.samples;
+  readonly text: string;
+}
+
+/** The same request in every way in which it can be made; `$SERVER` is the address of the server, everywhere. */
+export function samplesOf(check: AnyCheck, entry: Entry): readonly Sample[] {
+  const asked = { check, path: entry.path, query: sampleQuery(check) };
+  return [
+    { kind: "curl", text: withKey(check, curlOf(entry)) },
+    { kind: "javascript", text: javascript(asked) },
+    { kind: "python", text: python(asked) },
+    { kind: "command", text: commandOf(check, asked.query) },
+    { kind: "action", text: actionStep(asked) },
+  ];
+}
+
+interface Asked {
+  readonly check: AnyCheck;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+function needsKey({ requires }: AnyCheck): boolean {
+  return requires === "key";
+}
+
+function withKey(check: AnyCheck, curl: string): string {
+  return needsKey(check) ? `${curl} -H "Authorization: Bearer $PORTCULLIS_KEY"` : curl;
+}
+
+function javascript({ check, path, query }: Asked): string {
+  const isPost = check.method === "POST";
+  const options = [
+    ...(isPost ? ['  method: "POST",'] : []),
+    ...headersInJavascript(check, isPost),
+    ...(isPost ? [`  body: JSON.stringify(${JSON.stringify(query)}),`] : []),
+  ];
+  const hasQuery = !isPost && Object.keys(query).length > 0;
+  return [
+    `const url = new URL("${path}", process.env.SERVER);`,
+    ...(hasQuery ? [`url.search = new URLSearchParams(${JSON.stringify(query)}).toString();`] : []),
+    options.length === 0
+      ? "const response = await fetch(url);"
+      : ["const response = await fetch(url, {", ...options, "});"].join("\n"),
+    "const { ok, data, error } = await response.json();",
+    "if (!ok) throw new Error(error.message);",
+    "console.log(data);",
+  ].join("\n");
+}
+
+function headersInJavascript(check: AnyCheck, isPost: boolean): readonly string[] {
+  const fields = [
+    ...(isPost ? ['"content-type": "application/json"'] : []),
+    ...(needsKey(check) ? ["authorization: `Bearer ${process.env.PORTCULLIS_KEY}`"] : []),
+  ];
+  return fields.length === 0 ? [] : [`  headers: { ${fields.join(", ")} },`];
+}
+
+function python({ check, path, query }: Asked): string {
+  const isPost = check.method === "POST";
+  const hasQuery = !isPost && Object.keys(query).length > 0;
+  const url = `f"{os.environ['SERVER']}${path}${hasQuery ? "?{query}" : ""}"`;
+  const headers = [
+    ...(isPost ? ['"Content-Type": "application/json"'] : []),
+    ...(needsKey(check) ? [`"Authorization": f"Bearer {os.environ['PORTCULLIS_KEY']}"`] : []),
+  ];
+  const more = [
+    ...(isPost ? [`data=json.dumps(${JSON.stringify(query)}).encode()`] : []),
+    ...(headers.length > 0 ? [`headers={${headers.join(", ")}}`] : []),
+  ];
+  return [
+    `import json, os${hasQuery ? ", urllib.parse" : ""}, urllib.request`,
+    "",
+    ...(hasQuery ? [`query = urllib.parse.urlencode(${JSON.stringify(query)})`] : []),
+    `request = urllib.request.Request(${[url, ...more].join(", ")})`,
+    "with urllib.request.urlopen(request) as response:",
+    '    print(json.load(response)["data"])',
+  ].join("\n");
+}
+
+/** What a command reads from a file stands in one, and what only a server knows is asked there. */
+function commandOf(check: AnyCheck, query: Asked["query"]): string {
+  const { id, subject, subjectIs, concerns } = check;
+  const subjectText = subjectIs === "text" ? "message.txt" : query[subject ?? ""];
+  const options = Object.entries(query).filter(([name]) => name !== subject);
+  return [
+    "npx portcullis",
+    id,
+    ...(subjectText === undefined ? [] : [subjectText]),
+    ...options.map(([name, value]) => `--${toFlag(name)} ${value}`),
+    ...(concerns === undefined ? [] : ['--server "$SERVER"']),
+    ...(needsKey(check) ? ['--key "$PORTCULLIS_KEY"'] : []),
+  ].join(" ");
+}
+
+/** The Action is the gate; every other check is a command in a step. */
+function actionStep({ check, query }: Asked): string {
+  if (check.id !== "gate") return `- run: ${commandOf(check, query)} --fail-on error`;
+  const inputs = Object.entries(query).map(([name, value]) => `    ${toFlag(name)}: ${value}`);
+  return ["- uses: portcullis/portcullis@<commit of the release>", "  with:", ...inputs].join("\n");
+}

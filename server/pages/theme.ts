@@ -1,0 +1,31 @@
+import { pageFields } from "../fields.ts";
+import { readForm } from "../form.ts";
+import type { Asked, Reply } from "../listener/exchange.ts";
+import { checkSameOrigin } from "../same-origin.ts";
+import { themeCookie, themes } from "./site.ts";
+
+/** Seconds of a year. */
+const aYear = 31_536_000;
+
+/** Remembers the colours that a user chose, in a cookie that says nothing else, and goes back to the page. */
+export async function chooseTheme(asked: Asked): Promise<Reply> {
+  checkSameOrigin(asked);
+  const { theme, to } = await readForm(asked.incoming, ["theme", "to"]);
+  const chosen = themes.find((each) => each === theme) ?? "auto";
+  const lasts = chosen === "auto" ? 0 : aYear;
+  return {
+    status: 303,
+    fields: [
+      ...pageFields,
+      ["location", isOurs(to) ? to : "/"],
+      ["set-cookie", `${themeCookie}=${chosen}; Path=/; Max-Age=${lasts}; SameSite=Lax; HttpOnly`],
+      ["cache-control", "no-store"],
+    ],
+    body: "",
+  };
+}
+
+/** A path of this server: `//host` and `/\host` lead elsewhere (WHATWG URL §4.4). */
+function isOurs(to: unknown): to is string {
+  return typeof to === "string" && to.length <= 4000 && /^\/(?![/\\])[\x21-\x7e]*$/.test(to);
+}

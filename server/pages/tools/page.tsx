@@ -1,0 +1,233 @@
+import type { VNode } from "preact";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import { durationText } from "../../../src/core/duration.ts";
+import { describeFailure, type Failure } from "../../../src/core/failure.ts";
+import { fill, languages, type Language } from "../../../src/core/text.ts";
+import { harmless } from "../../../src/report/github/escape.ts";
+import { layout, pathIn } from "../layout.tsx";
+import { inOrder } from "../order.ts";
+import { checkPath, docsPathOf, toolsPath } from "../paths.ts";
+import { Rich } from "../rich.tsx";
+import { Code } from "../rows.tsx";
+import type { Setting } from "../site.ts";
+import { CheckForm } from "./fields.tsx";
+import { Result } from "./result.tsx";
+import { words } from "./words.ts";
+
+/** What a page has to show beside its form. */
+export type Shown =
+  /** Nobody has asked anything yet. */
+  | { readonly kind: "blank" }
+  /** There is a question, and no stored result of it. */
+  | { readonly kind: "nothing" }
+  | { readonly kind: "failure"; readonly failure: Failure; readonly requestId: string }
+  | {
+      readonly kind: "result";
+      readonly data: unknown;
+      /** ISO time of the measurement. */
+      readonly updatedAt: string;
+      /** Seconds since then, of a stored result; null of one that was made for this page alone. */
+      readonly age: number | null;
+    };
+
+interface ToolPage {
+  readonly check: AnyCheck;
+  readonly setting: Setting;
+  /** The parameters as they were given, which fill the form. */
+  readonly given?: Readonly<Record<string, string>>;
+  readonly shown?: Shown;
+}
+
+/** The page of a check at `/tools/<id>`: what was found, where there is something, the form, and what the check does. */
+export function toolPage({ check, setting, given = {}, shown = { kind: "blank" } }: ToolPage): string {
+  const { language } = setting;
+  const title = check.title[language];
+  const target = check.subject && check.subjectIs !== "text" ? harmless(given[check.subject] ?? "", 300) : "";
+  const isResult = shown.kind === "result";
+  const form = <CheckForm check={check} language={language} given={given} isAgain={isResult} />;
+  const main = (
+    <div class="frame">
+      <h1>{title}</h1>
+      {target === "" || shown.kind === "blank" ? null : (
+        <p class="lede">
+          <Code text={target} />
+        </p>
+      )}
+      {shown.kind === "blank" ? <p class="lede">{check.about[language]}</p> : null}
+      <Outcome shown={shown} check={check} given={given} language={language} />
+      {isResult ? <h2>{words.again[language]}</h2> : null}
+      {form}
+      <About check={check} given={isResult ? given : null} isFirst={shown.kind === "blank"} language={language} />
+    </div>
+  );
+  const isLinked = isResult && shown.age !== null;
+  const inLanguage = (each: Language): string =>
+    isLinked ? linkOf(check, given, each) : pathIn(checkPath(check), each);
+  return layout(
+    {
+      path: checkPath(check),
+      inLanguage,
+      title: `${target === "" ? "" : `${target} · `}${title} · Portcullis`,
+      description: check.about[language],
+      // What is about somebody's site is for those who have the link.
+      isListed: shown.kind === "blank",
+      main,
+    },
+    setting,
+  );
+}
+
+/** The link to the stored result of a question. */
+export function linkOf(check: AnyCheck, given: Readonly<Record<string, string>>, language: Language): string {
+  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
+  if (language !== languages[0]) query.set("lang", language);
+  return query.size === 0 ? checkPath(check) : `${checkPath(check)}?${query.toString()}`;
+}
+
+interface OutcomeProps {
+  readonly shown: Shown;
+  readonly check: AnyCheck;
+  readonly given: Readonly<Record<string, string>>;
+  readonly language: Language;
+}
+
+function Outcome({ shown, check, given, language }: OutcomeProps): VNode | null {
+  if (shown.kind === "blank") return null;
+  if (shown.kind === "nothing") return <Notice title={words.nothing[language]} text={words.nothingYet[language]} />;
+  if (shown.kind === "failure")
+    return <Failed failure={shown.failure} requestId={shown.requestId} language={language} />;
+  return (
+    <>
+      <Result check={check} data={shown.data} language={language} />
+      <Onward data={shown.data} check={check} given={given} language={language} />
+      <When updatedAt={shown.updatedAt} age={shown.age} language={language} />
+    </>
+  );
+}
+
+interface FailedProps {
+  readonly failure: Failure;
+  readonly requestId: string;
+  readonly language: Language;
+}
+
+function Failed({ failure, requestId, language }: FailedProps): VNode {
+  const message = harmless(describeFailure(failure.facts, language), 2500);
+  return (
+    <>
+      <Notice title={words.failed[language]} text={message} />
+      <p class="quiet">
+        {words.codes[language]}: <Code text={failure.code} /> <Code text={harmless(failure.reason, 100)} />
+        <br />
+        {words.requestId[language]}: <Code text={requestId} />
+      </p>
+    </>
+  );
+}
+
+interface OnwardProps extends Omit<OutcomeProps, "shown"> {
+  readonly data: unknown;
+}
+
+/** The next page of an answer that comes in pages. A key stands in no link, so that a check that needs one has none. */
+function Onward({ data, check, given, language }: OnwardProps): VNode | null {
+  const { next } = data as { readonly next?: unknown };
+  if (typeof next !== "string" || check.requires !== undefined) return null;
+  return (
+    <p>
+      <a href={linkOf(check, { ...given, cursor: next }, language)}>{words.next[language]}</a>
+    </p>
+  );
+}
+
+function Notice({ title, text }: { readonly title: string; readonly text: string }): VNode {
+  return (
+    <div class="verdict unknown" role="status">
+      <p class="mark">{title}</p>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+interface WhenProps {
+  readonly updatedAt: string;
+  readonly age: number | null;
+  readonly language: Language;
+}
+
+function When({ updatedAt, age, language }: WhenProps): VNode {
+  const sentence = age === null ? words.measured : words.stored;
+  const time = <time dateTime={updatedAt}>{updatedAt.replace("T", " ").replace(/\.\d+Z$/, " UTC")}</time>;
+  return (
+    <p class="quiet">
+      <Rich
+        sentence={fill(sentence, { age: age === null ? "" : durationText(Math.max(1, age)) }, language)}
+        holes={{ time }}
+      />
+      {age === null ? ` ${words.unlinked[language]}` : null}
+    </p>
+  );
+}
+
+interface AboutProps {
+  readonly check: AnyCheck;
+  /** What was asked, where the same may be asked as JSON. */
+  readonly given: Readonly<Record<string, string>> | null;
+  /** Whether the page begins with what the check does, in a sentence. */
+  readonly isFirst: boolean;
+  readonly language: Language;
+}
+
+/** What a check does and does not do, in its own words, and where more is said. */
+function About({ check, given, isFirst, language }: AboutProps): VNode {
+  const { notes = [], about, title, cost, ttl } = check;
+  const query = new URLSearchParams(given ?? {}).toString();
+  const isAskable = given !== null && check.method !== "POST" && check.requires === undefined;
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{words.about[language]}</h2>
+      {isFirst ? null : <p>{about[language]}</p>}
+      {notes.map((note) => (
+        <p>
+          <Rich sentence={note[language]} />
+        </p>
+      ))}
+      <p>
+        {words.costs[cost === "heavy" ? "heavy" : "usual"][language]}{" "}
+        {ttl > 0 ? fill(words.reuse, { seconds: ttl }, language) : words.anew[language]}
+      </p>
+      <p>
+        <a href={pathIn(docsPathOf(check), language)}>{fill(words.reference, { title: title[language] }, language)}</a>
+        {isAskable ? (
+          <>
+            {" · "}
+            <a href={`/api/util/${check.id}?${query}`}>{words.json[language]}</a>
+          </>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+/** The page at `/tools`: every check. */
+export function toolsPage(checks: readonly AnyCheck[], setting: Setting): string {
+  const { language } = setting;
+  const main = (
+    <div class="frame">
+      <h1>{words.title[language]}</h1>
+      <p class="lede">{words.lede[language]}</p>
+      <ul class="cards">
+        {inOrder(checks).map((check) => (
+          <li class="card">
+            <h2>
+              <a href={pathIn(checkPath(check), language)}>{check.title[language]}</a>
+            </h2>
+            <p>{check.about[language]}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  const title = `${words.title[language]} · Portcullis`;
+  return layout({ path: toolsPath, title, description: words.lede[language], main }, setting);
+}

@@ -1,0 +1,143 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import type { Issue } from "../../../src/core/result/interpretation.ts";
+import type { Table } from "../../../src/core/result/table.ts";
+import { fill, type Language } from "../../../src/core/text.ts";
+import { harmless } from "../../../src/report/github/escape.ts";
+import { words as reportWords } from "../../../src/report/words.ts";
+import { tablesOf } from "../../../src/run/answer.ts";
+import { isTold, Pictures } from "../pictures/pictures.tsx";
+import { Sign } from "../pictures/sign.tsx";
+import { Code, RowList } from "../rows.tsx";
+import { StackingTable } from "../table.tsx";
+import { viewOf } from "../view.ts";
+import { words } from "./words.ts";
+
+/** Characters of a sentence or of a value from outside. */
+const longest = 2500;
+
+interface ResultProps {
+  readonly check: AnyCheck;
+  /** The `data` of the answer. */
+  readonly data: unknown;
+  readonly language: Language;
+}
+
+/** An answer for people: verdict, findings, pictures, key figures, tables, and everything as JSON. */
+export function Result({ check, data, language }: ResultProps): VNode {
+  const { status, mark, summary, facts, issues } = viewOf(data, language);
+  const tables = tablesOf(check, data).filter((_, at) => !isTold(check.id, at));
+  const { raw } = data as { readonly raw?: unknown };
+  return (
+    <>
+      <div class={`verdict ${status}`}>
+        <p class="mark">
+          <svg viewBox="0 0 16 16" width="26" height="26" aria-hidden="true">
+            <Sign status={status} x={0} y={0} />
+          </svg>
+          {harmless(mark, longest)}
+          {mark === reportWords.status[status][language] ? null : (
+            <span class="status">{reportWords.status[status][language]}</span>
+          )}
+        </p>
+        <p>{harmless(summary, longest)}</p>
+      </div>
+      <h2>{words.issues[language]}</h2>
+      <Issues issues={issues} language={language} />
+      <h2>{words.pictures[language]}</h2>
+      <Pictures check={check.id} data={data} language={language} />
+      <h3>{words.facts[language]}</h3>
+      <RowList rows={facts.map(([label, value]) => [harmless(label, longest), harmless(value, longest)])} />
+      <Details tables={tables} language={language} />
+      <details class="raw">
+        <summary>{words.data[language]}</summary>
+        <pre tabIndex={0}>
+          <code>{readableJson(raw ?? data)}</code>
+        </pre>
+      </details>
+    </>
+  );
+}
+
+interface DetailsProps {
+  readonly tables: readonly Table[];
+  readonly language: Language;
+}
+
+function Details({ tables, language }: DetailsProps): VNode | null {
+  if (tables.length === 0) return null;
+  return (
+    <>
+      <h2>{words.details[language]}</h2>
+      {tables.map((table, at) => (
+        <StackingTable table={table} label={fill(words.detail, { number: at + 1 }, language)} language={language} />
+      ))}
+    </>
+  );
+}
+
+interface IssuesProps {
+  readonly issues: readonly Issue[];
+  readonly language: Language;
+}
+
+function Issues({ issues, language }: IssuesProps): VNode {
+  if (issues.length === 0) return <p>{words.noIssues[language]}</p>;
+  return (
+    <ul class="issues">
+      {issues.map((issue) => (
+        <Finding issue={issue} language={language} />
+      ))}
+    </ul>
+  );
+}
+
+/** One finding: what is wrong, what to do, and what to publish where that is known. */
+function Finding({ issue, language }: { readonly issue: Issue; readonly language: Language }): VNode {
+  const { id, severity, cause, action, subject, evidence, record, reference } = issue;
+  const facts: readonly (readonly [label: string, value: ComponentChildren])[] = [
+    [words.subject[language], subject === undefined ? null : <Code text={harmless(subject, longest)} />],
+    [words.seen[language], evidence === undefined ? null : <Code text={harmless(evidence, longest)} />],
+    [words.rule[language], reference === undefined ? null : <Rule reference={reference} />],
+  ];
+  return (
+    <li class={severity}>
+      <h3>
+        <span class="severity">{reportWords.severity[severity][language]}</span> {harmless(cause, longest)}
+      </h3>
+      <p>{harmless(action, longest)}</p>
+      {record ? (
+        <>
+          <p>{words.publish[language]}:</p>
+          <pre tabIndex={0}>
+            <code>{[record.name, record.type, record.value].map((each) => harmless(each, longest)).join(" ")}</code>
+          </pre>
+        </>
+      ) : null}
+      <p class="quiet">
+        <Code text={id} />
+        {facts.map(([label, value]) => (value === null ? null : [<br />, `${label}: `, value]))}
+      </p>
+    </li>
+  );
+}
+
+/** Where a rule is written down: a section of a document, or an address, which may continue on the next line after a slash. */
+function Rule({ reference }: { readonly reference: string }): VNode {
+  if (!reference.startsWith("https://")) return <>{harmless(reference, longest)}</>;
+  return (
+    <a href={reference} rel="noreferrer">
+      {reference.split(/(?<=\/)(?=[^/])/).map((part) => [part, <wbr />])}
+    </a>
+  );
+}
+
+/** JSON of what was observed; characters that cannot be seen, or that change the order of others, are escaped as JSON has it. */
+function readableJson(value: unknown): string {
+  return (JSON.stringify(value, null, 2) ?? "null").replace(/\p{Cf}|[\u007f-\u009f\u2028\u2029]/gu, (character) =>
+    character
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
+}

@@ -1,0 +1,187 @@
+import type { AnyCheck } from "../../../src/core/check.ts";
+import { Failure } from "../../../src/core/failure.ts";
+import type { Asked, Draft, Fields, Reply, Route } from "../../listener/exchange.ts";
+import { toAnswer } from "../../../src/run/answer.ts";
+import { callerOf, type Counter } from "../../answer.ts";
+import { ask, toJson, type Answered } from "../../ask.ts";
+import { pageFields, rateFields, unchangingFields } from "../../fields.ts";
+import { readForm, withoutEmpty } from "../../form.ts";
+import type { Charge } from "../../limits.ts";
+import { refuse } from "../../listener/refuse.ts";
+import { readQuery } from "../../query.ts";
+import { keepsNothing } from "../../recall/keeping.ts";
+import { checkSameOrigin } from "../../same-origin.ts";
+import { understand } from "../../understand.ts";
+import type { Desk } from "../places.ts";
+import { compressed } from "../reply.ts";
+import { freshField, keyField } from "./fields.tsx";
+import { linkOf, toolPage, type Shown } from "./page.tsx";
+
+type Given = Readonly<Record<string, string>>;
+
+/** What a visitor asked, and what there is to show. */
+interface Visit {
+  readonly given: Given;
+  readonly shown: Shown;
+}
+
+/**
+ * The routes of `/tools/<id>`. A link shows what is stored and measures nothing, so that crawlers and previews cost nobody anything;
+ * the form measures, and leads to the link where the result has one.
+ */
+export function toolRoute(check: AnyCheck, desk: Pick<Desk, "counter" | "settingOf">): Route {
+  const { counter, settingOf } = desk;
+  const names = Object.keys(check.input.shape as object);
+  return async (asked, draft) => {
+    draft.note = { check: check.id };
+    draft.names = [...names, "lang"];
+    const setting = settingOf(asked);
+    const visit =
+      asked.method === "POST"
+        ? await submitted(check, names, asked, draft, counter)
+        : await linked(check, names, asked, draft, counter);
+    if ("location" in visit)
+      return { status: 303, fields: [...pageFields, ...unkept, ["location", visit.location]], body: "" };
+    const { given, shown } = visit;
+    const content = toolPage({ check, setting, given, shown });
+    return {
+      ...compressed(asked.incoming, { ...headOf(shown, asked, draft), content }),
+      ...noteOf(shown, asked, draft),
+    };
+  };
+}
+
+const unkept: Fields = [["cache-control", "no-store"]];
+
+function headOf(shown: Shown, asked: Asked, draft: Draft): Pick<Reply, "status" | "fields"> {
+  if (shown.kind === "blank") return { status: 200, fields: [...pageFields, ...unchangingFields] };
+  if (shown.kind !== "failure") return { status: 200, fields: [...pageFields, ...unkept] };
+  const { status, fields } = refuse(shown.failure, asked.requestId, asked.language, draft.names);
+  return { status, fields: [...pageFields, ...unkept, ...fields.filter(([name]) => name === "retry-after")] };
+}
+
+function noteOf(shown: Shown, asked: Asked, draft: Draft): Pick<Reply, "note"> {
+  if (shown.kind !== "failure") return {};
+  const { note } = refuse(shown.failure, asked.requestId, asked.language, draft.names);
+  return note ? { note } : {};
+}
+
+/** Whether a result of the check can be looked up by its parameters: texts and what concerns the caller are never kept. */
+function isLinkable(check: AnyCheck): boolean {
+  return readsStore(check) || (check.ttl > 0 && !keepsNothing(check));
+}
+
+/** Whether asking the check measures nothing: what it answers is in the store, and needs no key. */
+function readsStore({ concerns, requires }: AnyCheck): boolean {
+  return concerns === "store" && requires === undefined;
+}
+
+/** What a link leads to. */
+async function linked(
+  check: AnyCheck,
+  names: readonly string[],
+  asked: Asked,
+  draft: Draft,
+  counter: Counter,
+): Promise<Visit> {
+  const search = withoutEmpty(asked.search);
+  if (!isLinkable(check) || search.replace(/(?:^|&)lang=[^&]*/, "") === "")
+    return { given: {}, shown: { kind: "blank" } };
+  let given: Given = {};
+  try {
+    given = readQuery(search, names, counter.language).parameters;
+    if (readsStore(check)) return { given, shown: await askedNow(check, given, asked, draft, counter) };
+    const { input } = understand(check, given, asked.language, counter.allIps);
+    const stored = await counter.recall.newest(check, input);
+    if (stored === null) return { given, shown: { kind: "nothing" } };
+    const age = Math.max(0, Math.floor((Date.now() - stored.observedAt) / 1000));
+    const data = toAnswer(check, stored, input, asked.language);
+    return { given, shown: { kind: "result", data, updatedAt: new Date(stored.observedAt).toISOString(), age } };
+  } catch (error) {
+    return { given, shown: failed(error, asked) };
+  }
+}
+
+async function askedNow(check: AnyCheck, given: Given, asked: Asked, draft: Draft, counter: Counter): Promise<Shown> {
+  const answered = await askAs(check, { given, key: undefined, fresh: false }, asked, draft, counter);
+  return { ...resultOf(answered, asked), age: 0 };
+}
+
+/** What a form leads to: the link of what was measured, else the result itself. */
+async function submitted(
+  check: AnyCheck,
+  names: readonly string[],
+  asked: Asked,
+  draft: Draft,
+  counter: Counter,
+): Promise<Visit | { readonly location: string }> {
+  let given: Given = {};
+  try {
+    checkSameOrigin(asked);
+    const extra = check.requires === "key" ? [freshField, keyField] : [freshField];
+    const { [freshField]: fresh, [keyField]: key, ...rest } = await readForm(asked.incoming, [...names, ...extra]);
+    given = rest as Given;
+    if (readsStore(check)) {
+      understand(check, given, asked.language, counter.allIps);
+      return { location: linkOf(check, given, asked.language) };
+    }
+    const question = { given, key: key as string | undefined, fresh: fresh === "1" };
+    const answered = await askAs(check, question, asked, draft, counter);
+    const { input, keeping } = understand(check, given, asked.language, counter.allIps);
+    const kept = isLinkable(check) && keeping === "store" ? await counter.recall.newest(check, input) : null;
+    // What could not be told is kept nowhere: the link would lead to an older result.
+    const isKept = kept !== null && kept.observedAt >= answered.result.observedAt;
+    if (isKept) return { location: linkOf(check, given, asked.language) };
+    return { given, shown: resultOf(answered, asked) };
+  } catch (error) {
+    return { given, shown: failed(error, asked) };
+  }
+}
+
+interface Question {
+  readonly given: Given;
+  readonly key: string | undefined;
+  readonly fresh: boolean;
+}
+
+async function askAs(
+  check: AnyCheck,
+  { given, key, fresh }: Question,
+  asked: Asked,
+  draft: Draft,
+  counter: Counter,
+): Promise<Answered> {
+  const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
+  const authorization = key === undefined ? undefined : `Bearer ${key}`;
+  const caller = await callerOf(asked, draft, counter, onRate, authorization);
+  return ask(
+    {
+      check,
+      caller,
+      language: asked.language,
+      fresh,
+      onRate,
+      signal: asked.gone,
+      input() {
+        const understood = understand(check, given, asked.language, counter.allIps);
+        const { host } = understood.target;
+        if (host !== null) draft.note = { ...draft.note, target: host };
+        return understood;
+      },
+    },
+    counter,
+  );
+}
+
+type ShownResult = Extract<Shown, { readonly kind: "result" }>;
+
+function resultOf({ envelope }: Answered, { requestId }: Asked): ShownResult {
+  const { data, updatedAt } = JSON.parse(toJson(envelope, requestId).body) as { data: unknown; updatedAt: string };
+  return { kind: "result", data, updatedAt, age: null };
+}
+
+/** A failure is shown on the page; a bug is left to whoever logs it. */
+function failed(error: unknown, { gone, requestId }: Asked): Shown {
+  if (!(error instanceof Failure) || gone().aborted) throw error;
+  return { kind: "failure", failure: error, requestId };
+}

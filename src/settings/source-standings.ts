@@ -1,0 +1,25 @@
+import type { Text } from "../core/text.ts";
+import { standings, type AskedId, type Standing } from "../net/sources/standing.ts";
+import { sourceIds, sourceTable } from "../net/sources/table.ts";
+
+/** A third party, and how it stands with this process. */
+export interface SourceStanding extends Standing {
+  readonly id: AskedId;
+  readonly name: string;
+  readonly terms: Text;
+}
+
+/** Many servers, of which each registry runs its own; they are asked where RDAP says too little. */
+const whois = {
+  name: "WHOIS",
+  terms: {
+    en: "Servers of IANA, registries and registrars (RFC 3912); two questions at a time to each",
+    ko: "IANA, 등록 기관, 등록 대행사의 서버(RFC 3912). 서버마다 동시에 2개까지 질의합니다",
+  },
+} as const;
+
+/** How every third party stands that this process may ask. */
+export function sourceStandings(): readonly SourceStanding[] {
+  const rows = [...sourceIds.map((id) => ({ id, ...sourceTable[id] })), { id: "whois", ...whois } as const];
+  return rows.map(({ id, name, terms }) => ({ id, name, terms, ...standings.of(id) }));
+}

@@ -6,7 +6,7 @@ import { assetFields, iconFields, pageFields, unchangingFields } from "../fields
 import type { Asked, Reply, Route } from "../listener/exchange.ts";
 import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
-import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, themePath } from "./paths.ts";
+import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, reportsPath, themePath } from "./paths.ts";
 import { statusPath, toolsPath } from "./paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
 import { codingOf, compressed, thorough } from "./reply.ts";
@@ -31,6 +31,8 @@ export interface PagesOptions extends Partial<Operator> {
   readonly closing?: AbortSignal;
   /** How this process is doing, for the page that says so. */
   readonly health?: () => Health;
+  /** Takes an error that is no `Failure` and was answered already. */
+  readonly onBug?: (requestId: string, error: unknown) => void;
 }
 
 /** What every route of the pages may use. */
@@ -39,9 +41,10 @@ export interface Desk {
   readonly counter: Counter;
   readonly closing: AbortSignal;
   readonly health: () => Health;
+  readonly onBug: (error: unknown) => void;
   /** In which language and colours a request wants its page. */
-  settingOf(asked: Asked): Setting;
-  checks(): Promise<readonly AnyCheck[]>;
+  readonly settingOf: (asked: Asked) => Setting;
+  readonly checks: () => Promise<readonly AnyCheck[]>;
 }
 
 /** Every page, and what pages load. Each is loaded when it is first asked for; an API without visitors loads none. */
@@ -49,12 +52,27 @@ export function pagePlaces(options: PagesOptions): readonly Place[] {
   const desk = openDesk(options);
   const { offers } = desk;
   const reference = once(async () => (await import("./reference/pages.tsx")).referencePages(await desk.checks()));
+  const reports = once(async () => (await import("./report/route.ts")).openReports(desk));
   const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
   return [
     { path: "/", route: page(desk, (setting) => renderHome(desk, setting)) },
     ...docs.map((path) => ({
       path,
       route: page(desk, async (setting) => pageAt(path, await reference()).render(setting)),
+    })),
+    {
+      path: reportsPath,
+      route: taking(
+        ["POST"],
+        loading(async () => (await reports()).ask),
+      ),
+    },
+    ...[`${reportsPath}/*`, `${reportsPath}/*/events`].map((path) => ({
+      path,
+      route: taking(
+        ["GET", "HEAD"],
+        loading(async () => (await reports()).show),
+      ),
     })),
     { path: toolsPath, route: page(desk, (setting) => renderTools(desk, setting)) },
     ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => formRoute(load, desk)) })),
@@ -83,6 +101,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
     offers,
     counter,
     health: options.health ?? (() => ({ isDraining: false, store: "none" })),
+    onBug: (error) => options.onBug?.("report", error),
     closing: options.closing ?? new AbortController().signal,
     settingOf: ({ language, incoming }) => ({ site: siteOf(), language, theme: themeIn(incoming.headers.cookie) }),
     checks: once(() => Promise.all(offers.map(({ load }) => load()))),

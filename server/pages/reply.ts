@@ -37,7 +37,7 @@ function encode(bytes: Uint8Array, coding: "br" | "gzip", level: number): Uint8A
 
 /** The coding that a client gets. `*` and weights are left aside: who refuses a coding by `q=0` gets the text as it is. */
 export function codingOf({ headers }: IncomingMessage): "br" | "gzip" | null {
-  const names = `${headers["accept-encoding"] ?? ""}`.slice(0, 200).toLowerCase().split(",");
+  const names = (headers["accept-encoding"] ?? "").slice(0, 200).toLowerCase().split(",");
   const takes = (coding: string): boolean =>
     names.some((name) => name.trim().split(";")[0]?.trim() === coding && !/;\s*q=0(?:\.0*)?\s*$/.test(name));
   if (takes("br")) return "br";

@@ -11,7 +11,7 @@ export interface Assets {
 }
 
 /** A file as it is sent. */
-export interface Asset {
+interface Asset {
   readonly type: string;
   readonly bytes: Uint8Array;
 }

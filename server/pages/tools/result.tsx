@@ -92,8 +92,17 @@ function Issues({ issues, language }: IssuesProps): VNode {
   );
 }
 
+interface FindingProps {
+  readonly issue: Issue;
+  readonly language: Language;
+  /** The check that found it, where several are shown together. */
+  readonly source?: string;
+  /** What stands below what is to be done. */
+  readonly children?: ComponentChildren;
+}
+
 /** One finding: what is wrong, what to do, and what to publish where that is known. */
-function Finding({ issue, language }: { readonly issue: Issue; readonly language: Language }): VNode {
+export function Finding({ issue, language, source, children }: FindingProps): VNode {
   const { id, severity, cause, action, subject, evidence, record, reference } = issue;
   const facts: readonly (readonly [label: string, value: ComponentChildren])[] = [
     [words.subject[language], subject === undefined ? null : <Code text={harmless(subject, longest)} />],
@@ -114,7 +123,9 @@ function Finding({ issue, language }: { readonly issue: Issue; readonly language
           </pre>
         </>
       ) : null}
+      {children}
       <p class="quiet">
+        {source === undefined ? null : `${source} · `}
         <Code text={id} />
         {facts.map(([label, value]) => (value === null ? null : [<br />, `${label}: `, value]))}
       </p>

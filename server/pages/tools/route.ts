@@ -14,6 +14,7 @@ import { checkSameOrigin } from "../../same-origin.ts";
 import { understand } from "../../understand.ts";
 import type { Desk } from "../places.ts";
 import { compressed } from "../reply.ts";
+import type { Setting } from "../site.ts";
 import { freshField, keyField } from "./fields.tsx";
 import { linkOf, toolPage, type Shown } from "./page.tsx";
 
@@ -35,20 +36,43 @@ export function toolRoute(check: AnyCheck, desk: Pick<Desk, "counter" | "setting
   return async (asked, draft) => {
     draft.note = { check: check.id };
     draft.names = [...names, "lang"];
-    const setting = settingOf(asked);
     const visit =
       asked.method === "POST"
         ? await submitted(check, names, asked, draft, counter)
         : await linked(check, names, asked, draft, counter);
-    if ("location" in visit)
-      return { status: 303, fields: [...pageFields, ...unkept, ["location", visit.location]], body: "" };
-    const { given, shown } = visit;
-    const content = toolPage({ check, setting, given, shown });
-    return {
-      ...compressed(asked.incoming, { ...headOf(shown, asked, draft), content }),
-      ...noteOf(shown, asked, draft),
-    };
+    return pageOf(check, visit, asked, draft, settingOf(asked));
   };
+}
+
+function pageOf(
+  check: AnyCheck,
+  visit: Visit | { readonly location: string },
+  asked: Asked,
+  draft: Draft,
+  setting: Setting,
+): Reply {
+  if ("location" in visit)
+    return { status: 303, fields: [...pageFields, ...unkept, ["location", visit.location]], body: "" };
+  const { given, shown } = visit;
+  const content = toolPage({ check, setting, given, shown });
+  return {
+    ...compressed(asked.incoming, { ...headOf(shown, asked, draft), content }),
+    ...noteOf(shown, asked, draft),
+  };
+}
+
+/** Measures what was typed elsewhere than in the form of the check, and answers as that form does. */
+export async function answerWith(
+  check: AnyCheck,
+  given: Given,
+  asked: Asked,
+  draft: Draft,
+  { counter, settingOf }: Pick<Desk, "counter" | "settingOf">,
+): Promise<Reply> {
+  draft.note = { check: check.id };
+  draft.names = [...Object.keys(check.input.shape as object), "lang"];
+  const visit = await measured(check, { given, key: undefined, fresh: false }, asked, draft, counter);
+  return pageOf(check, visit, asked, draft, settingOf(asked));
 }
 
 const unkept: Fields = [["cache-control", "no-store"]];
@@ -115,17 +139,30 @@ async function submitted(
   draft: Draft,
   counter: Counter,
 ): Promise<Visit | { readonly location: string }> {
-  let given: Given = {};
   try {
     checkSameOrigin(asked);
     const extra = check.requires === "key" ? [freshField, keyField] : [freshField];
     const { [freshField]: fresh, [keyField]: key, ...rest } = await readForm(asked.incoming, [...names, ...extra]);
-    given = rest as Given;
+    const question = { given: rest as Given, key: key as string | undefined, fresh: fresh === "1" };
+    return await measured(check, question, asked, draft, counter);
+  } catch (error) {
+    return { given: {}, shown: failed(error, asked) };
+  }
+}
+
+async function measured(
+  check: AnyCheck,
+  question: Question,
+  asked: Asked,
+  draft: Draft,
+  counter: Counter,
+): Promise<Visit | { readonly location: string }> {
+  const { given } = question;
+  try {
     if (readsStore(check)) {
       understand(check, given, asked.language, counter.allIps);
       return { location: linkOf(check, given, asked.language) };
     }
-    const question = { given, key: key as string | undefined, fresh: fresh === "1" };
     const answered = await askAs(check, question, asked, draft, counter);
     const { input, keeping } = understand(check, given, asked.language, counter.allIps);
     const kept = isLinkable(check) && keeping === "store" ? await counter.recall.newest(check, input) : null;

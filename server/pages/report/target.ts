@@ -1,0 +1,62 @@
+import { isIP } from "node:net";
+import { getDomain } from "tldts";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import { reportPath } from "../paths.ts";
+
+/** What a report is about. */
+export interface ReportTarget {
+  /** As it stands in the address of the report: a host, with port and path where they were given. */
+  readonly name: string;
+  readonly host: string;
+  /** Of the page: https, unless http was asked for. */
+  readonly url: string;
+}
+
+/** Characters of a target. */
+const longest = 2000;
+
+/** Reads a domain, a URL or an e-mail address. What may be secret, a query or a mailbox, is left out. Null for anything else. */
+export function readTarget(text: string): ReportTarget | null {
+  const given = text.trim().slice(0, longest);
+  const host = /^(?:mailto:)?[^@/\s]{1,64}@(?<domain>[^@/\s]{1,255})$/i.exec(given)?.groups?.["domain"] ?? given;
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(host) && !/^https?:/i.test(host)) return null;
+  const url = URL.parse(/^https?:\/\//i.test(host) ? host : `https://${host}`);
+  const name = url?.hostname.replace(/\.$/, "") ?? "";
+  if (!url || url.username !== "" || url.password !== "" || name === "" || isIP(name.replace(/^\[|\]$/g, "")) !== 0)
+    return null;
+  const port = url.port === "" ? "" : `:${url.port}`;
+  const path = url.pathname === "/" ? "" : url.pathname;
+  const scheme = url.protocol === "http:" ? "http://" : "";
+  return {
+    name: `${scheme}${name}${port}${path}`,
+    host: `${name}${port}`,
+    url: `${url.protocol}//${name}${port}${path || "/"}`,
+  };
+}
+
+/** The target of a report's address; null where it is none, or another spelling of one. */
+export function targetAt(path: string): ReportTarget | null {
+  try {
+    const target = readTarget(decodeURIComponent(path));
+    return target && reportPath(target.name).endsWith(`/${path}`) ? target : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The checks of a report, in the order in which they are shown. */
+export const reportChecks: readonly string[] = ["ssl", "http", "email", "dns", "owasp", "pqc", "golive", "rdap"];
+
+/** What a check of a report is asked. */
+export function askedOf(
+  { id, subject }: Pick<AnyCheck, "id" | "subject">,
+  target: ReportTarget,
+): Readonly<Record<string, string>> {
+  const name = target.host.replace(/:\d+$/, "");
+  if (subject === undefined) return {};
+  if (id === "http") return { [subject]: target.url };
+  if (id === "ssl") return { [subject]: target.host };
+  // Mail is a matter of the domain, and not of its web server.
+  if (id === "email") return { [subject]: getDomain(name, { allowPrivateDomains: true }) ?? name };
+  return { [subject]: name };
+}

@@ -5,9 +5,8 @@ export const modules = {
 /***/ 1099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   impersonation: () => (/* binding */ impersonation)
+/* harmony export */   t: () => (/* binding */ impersonation)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
@@ -22,26 +21,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
 }) });
 const variantsAskedFor = 1e3;
-const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0);
-const variant = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional().meta({
+const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0);
+const variant = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional().meta({
 		description: "As people see it, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
-	risk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).max(100).meta({
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
+	risk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).max(100).meta({
 		description: "How easily it is taken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
-const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	variants: count.meta({
 		description: "Variants that were asked about",
 		ko: "조회한 변형 수"
@@ -50,14 +49,14 @@ const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "Variants of which the resolvers could not tell whether they are registered or resolve",
 		ko: "등록 여부나 주소를 확인하지 못한 변형 수"
 	}),
-	hostile: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(variant.extend({ mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	hostile: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(variant.extend({ mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether it takes mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
-	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(variant).max(variantsAskedFor).readonly().meta({
+	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants with the name servers of the domain",
 		ko: "이 도메인과 네임서버가 같은 변형"
 	}),
@@ -66,7 +65,7 @@ const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수"
 	})
 });
-const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	names: count.meta({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
@@ -75,9 +74,9 @@ const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
-	listed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).meta({
+	listed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).meta({
 			description: "What the name tells of the system",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -87,10 +86,10 @@ const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were asked",
 		ko: "질의한 DoH 리졸버"
 	}),
@@ -102,14 +101,14 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "From Certificate Transparency logs; null where no source told everything",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
-	dmarc: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	dmarc: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"reject",
 			"quarantine",
 			"none",
 			"missing"
 		]),
-		subdomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+		subdomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"reject",
 			"quarantine",
 			"none",
@@ -122,7 +121,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "The policies that receivers apply; null where they could not be determined",
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether the deadline left something out; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -139,7 +138,7 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen && !certificates && !dmarc) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host: domain });
+	if (!seen && !certificates && !dmarc) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
@@ -221,7 +220,7 @@ function sorted({ variants, found, details, domain, servers }) {
 	};
 }
 async function certificatesOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
 	if (!got.ok) return null;
 	const { sources, total, systems, wildcards } = got.value.raw;
 	if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
@@ -250,7 +249,7 @@ async function dmarcOf(context, domain) {
 	};
 }
 // src/checks/impersonation/effects.ts
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.W)({
 	"lookalikes-resolve": { part: "lookalikes" },
 	"lookalikes-mail": { part: "lookalikes" },
 	"dmarc-missing": {
@@ -315,7 +314,7 @@ const grading = {
 	}
 };
 // src/checks/impersonation/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"lookalikes-resolve": {
 		severity: "medium",
 		cause: {
@@ -431,7 +430,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const words = {
 	problems,
 	caps: { "no-dmarc": {
@@ -541,7 +540,7 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function lookalikeFindings({ domain, lookalikes }) {
 	if (!lookalikes) return [];
@@ -675,7 +674,7 @@ function tablesOf({ lookalikes }) {
 }
 // src/checks/impersonation/index.ts
 const ttl = 21600;
-const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "impersonation",
 	version: 1,
 	title: {
@@ -696,447 +695,12 @@ const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	deadline: 60,
 	words,
 	grading,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,
 	tables: tablesOf
 });
-
-
-
-/***/ }),
-
-/***/ 1231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ parseDmarc),
-/* harmony export */   c: () => (/* binding */ meantTags),
-/* harmony export */   d: () => (/* binding */ readTags),
-/* harmony export */   f: () => (/* binding */ trimmed),
-/* harmony export */   i: () => (/* binding */ chooseDmarc),
-/* harmony export */   l: () => (/* binding */ dmarcNoteCodes),
-/* harmony export */   n: () => (/* binding */ dmarcNameOf),
-/* harmony export */   o: () => (/* binding */ policyOf),
-/* harmony export */   p: () => (/* binding */ textsOf),
-/* harmony export */   r: () => (/* binding */ appliedPolicy),
-/* harmony export */   s: () => (/* binding */ parseReportUris),
-/* harmony export */   t: () => (/* binding */ dmarcAlong),
-/* harmony export */   u: () => (/* binding */ dmarcNoteWords)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-
-
-
-// src/probes/dns/texts.ts
-async function textsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.TXT);
-	return {
-		answer,
-		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.a)(data.strings))
-	};
-}
-// src/formats/dmarc/tags.ts
-const words = {
-	"no-tag": {
-		en: "“{value}” is no tag: it has no “=”",
-		ko: "“{value}”: “=”가 없어 태그가 아님"
-	},
-	"bad-name": {
-		en: "“{tag}” is no name of a tag",
-		ko: "“{tag}”: 태그 이름이 아님"
-	},
-	"bad-character": {
-		en: "the value of {tag} holds a character that cannot be there",
-		ko: "{tag} 값에 쓸 수 없는 문자가 있음"
-	},
-	empty: {
-		en: "{tag} has no value",
-		ko: "{tag}에 값이 없음"
-	},
-	"bad-value": {
-		en: "“{value}” is no value of {tag}",
-		ko: "“{value}”: {tag}의 값이 아님"
-	},
-	unparted: {
-		en: "a semicolon is missing within “{value}”, the value of {tag}",
-		ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음"
-	},
-	"bad-uri": {
-		en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
-		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
-	},
-	repeated: {
-		en: "{tag} stands there more than once",
-		ko: "{tag}: 두 번 이상 나옴"
-	},
-	"without-ruf": {
-		en: "{tag} means nothing without ruf",
-		ko: "{tag}: ruf가 없으면 의미가 없음"
-	},
-	"both-levels": {
-		en: "“{value}” in {tag} has both 0 and 1, of which one excludes the other",
-		ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음"
-	},
-	size: {
-		en: "the size in “{value}” is obsolete",
-		ko: "“{value}”: 크기 제한은 더 이상 쓰이지 않음"
-	},
-	historic: {
-		en: "{tag} is no longer part of DMARC",
-		ko: "{tag}: 더 이상 DMARC의 태그가 아님"
-	},
-	unknown: {
-		en: "{tag} is a tag that nobody knows",
-		ko: "{tag}: 알려지지 않은 태그"
-	}
-};
-const dmarcNoteCodes = Object.keys(words);
-const dmarcNoteWords = words;
-const known = new Set([
-	"v",
-	"p",
-	"sp",
-	"np",
-	"adkim",
-	"aspf",
-	"fo",
-	"rua",
-	"ruf",
-	"psd",
-	"t"
-]);
-const historic = new Set([
-	"pct",
-	"rf",
-	"ri"
-]);
-const tagNames = new Set([...known, ...historic]);
-const longestRecord = 65535;
-const mostTags = 100;
-function readTags(text) {
-	const tags = new Map();
-	const notes = [];
-	const [, ...parts] = text.slice(0, longestRecord).split(";", mostTags);
-	for (const part of parts) {
-		const bare = trimmed(part);
-		if (bare === "") continue;
-		const read = readTag(bare);
-		if ("code" in read) notes.push(read);
-		else if (tags.has(read.name)) notes.push({
-			code: "repeated",
-			tag: read.name,
-			value: read.value
-		});
-		else tags.set(read.name, read);
-	}
-	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
-	return {
-		tags: [...tags.values()],
-		notes: [...notes, ...passedOver.map(({ name, value }) => {
-			return {
-				code: historic.has(name) ? "historic" : "unknown",
-				tag: name,
-				value
-			};
-		})]
-	};
-}
-function readTag(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return {
-		code: "no-tag",
-		tag: "",
-		value: text
-	};
-	const name = trimmed(text.slice(0, equals));
-	const value = trimmed(text.slice(equals + 1));
-	if (!/^[A-Za-z]+$/.test(name)) return {
-		code: "bad-name",
-		tag: name,
-		value
-	};
-	const tag = name.toLowerCase();
-	if (value === "") return {
-		code: "empty",
-		tag,
-		value
-	};
-	if (/[^ -~\t]/.test(value)) return {
-		code: "bad-character",
-		tag,
-		value
-	};
-	return {
-		name: tag,
-		value
-	};
-}
-function trimmed(text) {
-	let end = text.length;
-	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
-	return text.slice(0, end).replace(/^[ \t]+/, "");
-}
-// src/formats/dmarc/meant.ts
-const names = [...tagNames].filter((name) => name !== "v").join("|");
-const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
-function meantTags(text) {
-	const pieces = text.slice(0, longestRecord).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
-	const tags = pieces.map(tagOf);
-	return {
-		tags: tags.filter((tag) => tag !== null),
-		strays: pieces.flatMap((piece, at) => tags[at] === null && piece.includes("@") ? strayOf(piece) : [])
-	};
-}
-function holdsTag(value) {
-	return value.search(nextTag) >= 0 || new RegExp(String.raw`^(?:${names})\s{0,4}=`, "i").test(value);
-}
-function withoutAddresses(piece) {
-	if (/^(?:rua|ruf)\s{0,4}[=:]/i.test(piece) || !piece.includes("@")) return [piece];
-	const words = piece.split(/(?<=[^\s,])(?<!mailto:)[\s,]+/i);
-	return [words.filter((word) => !word.includes("@")).join(" "), ...words.filter((word) => word.includes("@"))];
-}
-function tagOf(piece) {
-	const [, name = "", rest = ""] = /^([A-Za-z]{1,10})\s{0,4}[=:](.*)$/s.exec(piece) ?? [];
-	const tag = name.toLowerCase();
-	const value = unedged(rest.replace(/^[=:\s]{1,4}/, ""));
-	return tagNames.has(tag) && tag !== "v" ? {
-		name: tag,
-		value
-	} : null;
-}
-function strayOf(piece) {
-	const [, value] = /^[A-Za-z]{1,40}\s{0,4}=(.*)$/s.exec(piece) ?? [];
-	if (value === void 0) return [piece];
-	return /^\s{0,4}mailto:/i.test(value) ? [unedged(value)] : [];
-}
-function unedged(text) {
-	let end = text.length;
-	while (end > 0 && /[\s,']/.test(text.charAt(end - 1))) end--;
-	return trimmed(text.slice(0, end).replace(/^[\s,']+/, ""));
-}
-// src/formats/dmarc/uris.ts
-const mostUris = 50;
-function parseReportUris(text) {
-	const uris = [];
-	const wrong = [];
-	for (const each of text.split(",", mostUris)) {
-		const bare = trimmed(each);
-		const uri = parseReportUri(bare);
-		if (uri) uris.push(uri);
-		else wrong.push(bare);
-	}
-	return {
-		uris,
-		wrong
-	};
-}
-function parseReportUri(text) {
-	const size = /![0-9]+[kmgt]?$/i.exec(text)?.[0] ?? null;
-	const bare = size === null ? text : text.slice(0, -size.length);
-	const scheme = /^(?<scheme>[A-Za-z][A-Za-z0-9+.-]*):[^\s!]+$/.exec(bare)?.groups?.["scheme"]?.toLowerCase();
-	if (scheme === void 0 || !/^(?:[!-~](?!%(?![0-9A-Fa-f]{2})))+$/.test(bare)) return null;
-	if (scheme === "mailto") return mailUri(bare, size);
-	const host = /^https?$/.test(scheme) ? URL.parse(bare)?.hostname ?? null : "";
-	return host === null ? null : {
-		text: bare,
-		scheme,
-		host: isName(host) ? host : null,
-		size
-	};
-}
-function mailUri(text, size) {
-	const address = text.slice(7).replace(/\?.*$/s, "");
-	const at = address.lastIndexOf("@");
-	const host = address.slice(at + 1).toLowerCase();
-	if (at < 1 || !(isName(host) || /^\[[^[\]]+\]$/.test(host))) return null;
-	return {
-		text,
-		scheme: "mailto",
-		host: isName(host) ? host : null,
-		size
-	};
-}
-function isName(host) {
-	if (host.length > 253 || /^[0-9.]+$/.test(host)) return false;
-	return host.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i.test(label));
-}
-// src/formats/dmarc/record.ts
-function chooseDmarc(texts) {
-	const records = texts.filter(isDmarc);
-	const lookalikes = texts.filter((text) => !isDmarc(text) && isLookalike(text));
-	const [only] = records;
-	if (only === void 0) return {
-		kind: "none",
-		lookalikes
-	};
-	if (records.length > 1) return {
-		kind: "several",
-		texts: records,
-		lookalikes
-	};
-	return {
-		kind: "one",
-		record: parseDmarc(only),
-		lookalikes
-	};
-}
-function isDmarc(text) {
-	return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
-}
-function isLookalike(text) {
-	return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
-}
-function parseDmarc(text) {
-	const { tags, notes } = readTags(text);
-	const values = new Map(tags.map((tag) => [tag.name, tag]));
-	const wrong = [];
-	function oneOf(name, legal) {
-		const tag = values.get(name);
-		const found = legal.find((each) => each === tag?.value.toLowerCase()) ?? null;
-		if (tag && found === null) wrong.push(invalid(tag));
-		return found;
-	}
-	function uris(name) {
-		const tag = values.get(name);
-		if (!tag) return [];
-		const read = parseReportUris(tag.value);
-		wrong.push(...read.wrong.map((value) => ({
-			code: faultIn(value, "bad-uri"),
-			tag: name,
-			value
-		})));
-		const sized = read.uris.filter(({ size }) => size !== null);
-		wrong.push(...sized.map(({ text: uri, size }) => ({
-			code: "size",
-			tag: name,
-			value: `${uri}${size}`
-		})));
-		return read.uris;
-	}
-	const policies = [
-		"none",
-		"quarantine",
-		"reject"
-	];
-	const read = {
-		policy: oneOf("p", policies),
-		subdomains: oneOf("sp", policies),
-		nonexistent: oneOf("np", policies),
-		dkimAlignment: oneOf("adkim", ["r", "s"]) ?? "r",
-		spfAlignment: oneOf("aspf", ["r", "s"]) ?? "r",
-		suffix: oneOf("psd", [
-			"y",
-			"n",
-			"u"
-		]) ?? "u",
-		isTest: oneOf("t", ["y", "n"]) === "y",
-		aggregate: uris("rua"),
-		failures: uris("ruf"),
-		failureOptions: failureOptions(values, wrong)
-	};
-	const all = [...notes, ...wrong];
-	const isBroken = all.some(({ code, tag }) => illegal.has(code) && (tag === "sp" || tag === "np"));
-	return {
-		text,
-		...read,
-		isBroken,
-		notes: all.slice(0, mostNotes)
-	};
-}
-const illegal = new Set([
-	"bad-value",
-	"unparted",
-	"bad-character",
-	"empty"
-]);
-const mostNotes = 20;
-function invalid({ name, value }) {
-	return {
-		code: faultIn(value, "bad-value"),
-		tag: name,
-		value
-	};
-}
-function faultIn(value, other) {
-	return holdsTag(value) ? "unparted" : other;
-}
-function failureOptions(values, wrong) {
-	const tag = values.get("fo");
-	if (!tag) return ["0"];
-	const options = tag.value.toLowerCase().split(":");
-	if (!(options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length)) {
-		wrong.push(invalid(tag));
-		return ["0"];
-	}
-	if (options.includes("0") && options.includes("1")) {
-		wrong.push({
-			code: "both-levels",
-			tag: "fo",
-			value: tag.value
-		});
-		return ["0"];
-	}
-	if (!values.has("ruf")) wrong.push({
-		code: "without-ruf",
-		tag: "fo",
-		value: tag.value
-	});
-	return options;
-}
-function policyOf(record, author) {
-	const { policy, subdomains, nonexistent } = record;
-	if (policy === null || record.isBroken) return record.aggregate.length > 0 ? {
-		tag: "p",
-		published: "none",
-		applied: "none"
-	} : null;
-	const [tag, published] = author === "nonexistent" && nonexistent !== null ? ["np", nonexistent] : author !== "itself" && subdomains !== null ? ["sp", subdomains] : ["p", policy];
-	return {
-		tag,
-		published,
-		applied: record.isTest ? lowered[published] : published
-	};
-}
-function appliedPolicy(record) {
-	return policyOf(record, "itself")?.applied ?? null;
-}
-const lowered = {
-	reject: "quarantine",
-	quarantine: "none",
-	none: "none"
-};
-// src/probes/dmarc/policy.ts
-const mostLabels = 7;
-async function dmarcAlong(context, name) {
-	const count = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name);
-	const from = count > mostLabels ? mostLabels : count - 1;
-	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.F)(name, from - index));
-	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
-	return [own, ...others.filter((each) => each !== null)];
-}
-async function look(context, about) {
-	const at = dmarcNameOf(about);
-	if (!at) return null;
-	const { answer, texts } = await textsOf(context, at);
-	return {
-		at,
-		about,
-		answer,
-		choice: chooseDmarc(texts)
-	};
-}
-function dmarcNameOf(name) {
-	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([Buffer.from("_dmarc"), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name)]);
-	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) return null;
-		throw error;
-	}
-}
 
 
 

@@ -13,25 +13,25 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/core/result/envelope-schema.ts
 const common = {
-	requestId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	requestId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Identifier of the request, the same as the header X-Request-Id",
 		ko: "요청의 식별자. X-Request-Id 헤더와 같습니다"
 	}),
-	cached: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	cached: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether a recent stored result was returned",
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().nullable().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().nullable().meta({
 		description: "When the result was produced; null where there is none",
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
-(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
 		description: "When the previous result was produced",
 		ko: "이전 결과가 만들어진 시각"
 	}),
-	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().meta({
+	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().meta({
 		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. An issue that no longer exists has its id as its cause",
 		ko: "이전의 data. 이전 버전의 검사가 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
 	})
@@ -40,41 +40,41 @@ const common = {
 	ko: "같은 질문에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
 });
 function measuredOf(data) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		ok: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(true).meta({
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		ok: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(true).meta({
 			description: "true on success",
 			ko: "성공이면 true"
 		}),
 		...common,
 		data,
-		error: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jn)()
+		error: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()
 	});
 }
-const error = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr).meta({
+const error = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr).meta({
 		description: "Which kind of failure it is, for programs",
 		ko: "프로그램이 읽는 실패의 종류"
 	}),
-	message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The same for people, in the language asked for",
 		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
 	}),
-	retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).nullable().meta({
+	retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).nullable().meta({
 		description: "Seconds to wait before asking again; null where waiting is not what helps",
 		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Which failure it is: dns.nxdomain, or for bad input the name of the parameter",
 		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
 	})
 });
-const refusal = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	ok: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(false).meta({
+const refusal = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	ok: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(false).meta({
 		description: "false on failure",
 		ko: "실패이면 false"
 	}),
 	...common,
-	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(),
+	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(),
 	error: error.readonly()
 }).readonly().meta({
 	id: "Refusal",
@@ -117,14 +117,14 @@ function versions(told) {
 		en: "",
 		ko: ""
 	};
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(told, 60);
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(told, 60);
 	return {
-		en: `; the server runs Portcullis ${shown}, this is ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn}`,
-		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn}`
+		en: `; the server runs Portcullis ${shown}, this is ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`,
+		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`
 	};
 }
 function pathOf({ issues }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(issues[0]?.path.join(".") || "the answer", 80);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(issues[0]?.path.join(".") || "the answer", 80);
 }
 // src/run/remote-answer.ts
 const mostSkew = 36e5;
@@ -142,16 +142,16 @@ function readAnswer(json, { check, input, now }) {
 		data,
 		updatedAt: new Date(updatedAt),
 		cached,
-		requestId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(requestId, 100)
+		requestId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(requestId, 100)
 	};
 }
 const schemas = new Map();
 function schemaOf(check) {
 	const known = schemas.get(check);
 	if (known) return known;
-	const fresh = measuredOf(check.answer?.schema ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	const fresh = measuredOf(check.answer?.schema ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		raw: check.raw,
-		interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.sn
+		interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn
 	}));
 	schemas.set(check, fresh);
 	return fresh;
@@ -166,7 +166,7 @@ function versionIn(json) {
 	return typeof told === "string" ? told : void 0;
 }
 function isUnderstood(told) {
-	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn.split(".", 1)[0];
+	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn.split(".", 1)[0];
 }
 // src/run/remote-wait.ts
 const shortest = 1e3;
@@ -194,19 +194,19 @@ function readReply(reply, asked, { server, key }) {
 	const found = read();
 	if (!isProblem(found)) return found;
 	const reason = "server.invalid-answer";
-	if (status < 500 && status !== 429) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("server.invalid-answer", {
+	if (status < 500 && status !== 429) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("server.invalid-answer", {
 		server,
 		detail: found
 	}, { reason });
-	const broken = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("server.failed", {
+	const broken = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("server.failed", {
 		server,
 		detail: found
 	}, { reason });
 	const wait = waitOf(reply, broken, asked.now);
-	return wait === null ? broken : new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
+	return wait === null ? broken : new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
 }
 function isProblem(found) {
-	return !(found instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) && "en" in found;
+	return !(found instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) && "en" in found;
 }
 function readRefusal(json, status) {
 	const parsed = refusal.safeParse(json);
@@ -235,15 +235,15 @@ const ids = {
 function toFailure({ requestId, error }) {
 	const { code, retryAfter } = error;
 	const params = {
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(error.message) || code,
-		requestId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(requestId, 100)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(error.message) || code,
+		requestId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(requestId, 100)
 	};
 	const facts = {
 		id: ids[code],
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(error.reason, 100),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(error.reason, 100),
 		params
 	};
-	return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(facts, retryAfter === null ? {} : { retryAfter });
+	return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(facts, retryAfter === null ? {} : { retryAfter });
 }
 function parseJson({ body }, key) {
 	try {
@@ -264,11 +264,11 @@ function headerOf({ headers }, wanted) {
 function typeOf(reply, key) {
 	const coding = headerOf(reply, "content-encoding");
 	const [type = ""] = (headerOf(reply, "content-type") ?? "").split(";", 1);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
 }
 function originOf(location, server, key) {
 	const origin = URL.parse(location, server)?.origin ?? "";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(withoutKey(origin, key?.toLowerCase()), 200);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(withoutKey(origin, key?.toLowerCase()), 200);
 }
 // src/run/remote.ts
 function remoteRunner(options) {
@@ -290,24 +290,24 @@ function remoteRunner(options) {
 async function ask(request, { signal, options, timeout }, understand) {
 	const { send, sleep, now, server } = options;
 	const end = now() + timeout;
-	let last = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("server.timeout", { server });
+	let last = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("server.timeout", { server });
 	for (let left = timeout; left > 0; left = end - now()) {
 		const reply = await send({
 			...request,
 			patience: left
 		}, signal);
 		const understood = understand(reply);
-		if (!(understood instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)) return understood;
+		if (!(understood instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) return understood;
 		last = understood;
 		const wait = last.code === "RATE_LIMITED" ? waitOf(reply, last, now()) : null;
 		if (wait === null || now() + wait >= end) break;
 		await sleep(wait, signal).catch((error) => {
-			throw signal?.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}) : error;
+			throw signal?.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}) : error;
 		});
 	}
 	throw last;
 }
-function requestFor(check, query, { language }, { server, key }) {
+function requestFor(check, query, { language, isFresh }, { server, key }) {
 	const isPost = check.method === "POST";
 	const url = new URL(`api/util/${check.id}`, server);
 	url.search = new URLSearchParams({
@@ -319,8 +319,8 @@ function requestFor(check, query, { language }, { server, key }) {
 		method: isPost ? "POST" : "GET",
 		headers: {
 			accept: "application/json",
-			"user-agent": `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn}`,
-			...check.ttl === 0 && { "cache-control": "no-cache" },
+			"user-agent": `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`,
+			...(check.ttl === 0 || isFresh) && { "cache-control": "no-cache" },
 			...isPost && { "content-type": "application/json" },
 			...key !== void 0 && { authorization: `Bearer ${key}` }
 		},

@@ -42,7 +42,7 @@ function bearsName(leaf, host) {
 function equipped(request, { handshake, asksWho }, host, access) {
 	if (!access || request.isAnonymous || !handshake) return request;
 	const hasHeaders = Object.keys(access.headers).length > 0;
-	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("access.untrusted", { host });
+	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("access.untrusted", { host });
 	return hasHeaders ? withHeaders(request, access) : request;
 }
 function withHeaders(request, { headers: given }) {
@@ -212,7 +212,7 @@ function isWorthNoting({ severity, level }, { verdict }) {
 	return verdict !== "pass" || severity !== "info" || level === "error" || level === "warn";
 }
 function rank({ severity }) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -311,7 +311,7 @@ function limited(annotations, language) {
 			if (index < 9) return each;
 			return {
 				...each,
-				message: `${each.message}\n${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(more, { count }, language)}`
+				message: `${each.message}\n${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(more, { count }, language)}`
 			};
 		});
 	});
@@ -382,6 +382,29 @@ const registry = [
 		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
 	},
 	{
+		id: "changes",
+		title: "Changes",
+		subject: {
+			"name": "query",
+			"about": "Domain; a host name or URL is reduced to its registrable domain",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "cursor",
+			"about": "Where the page begins: next of the answer before it; absent for the first page",
+			"value": "CURSOR",
+			"example": "MTc2Mzk3NDgwMC4xMg"
+		}, {
+			"name": "limit",
+			"about": "Entries of a page, at most 500 (default 100)",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		readsStore: true,
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(7716), __webpack_require__.e(4640), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(2873), __webpack_require__.e(2122), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(8180), __webpack_require__.e(7521), __webpack_require__.e(3867), __webpack_require__.e(8964), __webpack_require__.e(9744), __webpack_require__.e(6606), __webpack_require__.e(4327), __webpack_require__.e(1099), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
+	},
+	{
 		id: "dns",
 		title: "DNS records and zone health",
 		subject: {
@@ -391,7 +414,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(4640), __webpack_require__.e(2122), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 8180))).dns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(4640), __webpack_require__.e(2122), __webpack_require__.e(8180), __webpack_require__.e(5267)]).then(__webpack_require__.bind(__webpack_require__, 6123))).dns
 	},
 	{
 		id: "email",
@@ -408,7 +431,7 @@ const registry = [
 			"value": "SELECTORS",
 			"example": "s2026,mail-a"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(4640), __webpack_require__.e(335), __webpack_require__.e(2122), __webpack_require__.e(5239)]).then(__webpack_require__.bind(__webpack_require__, 5239))).email
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(4640), __webpack_require__.e(335), __webpack_require__.e(2122), __webpack_require__.e(5239), __webpack_require__.e(2709)]).then(__webpack_require__.bind(__webpack_require__, 9665))).email
 	},
 	{
 		id: "email-header",
@@ -432,7 +455,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558)]).then(__webpack_require__.bind(__webpack_require__, 9558))).exposure
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 7502))).exposure
 	},
 	{
 		id: "gate",
@@ -483,7 +506,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(2873), __webpack_require__.e(3867)]).then(__webpack_require__.bind(__webpack_require__, 3867))).golive
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(6455), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(6433)]).then(__webpack_require__.bind(__webpack_require__, 4269))).golive
 	},
 	{
 		id: "history",
@@ -534,7 +557,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 1099))).impersonation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(2541)]).then(__webpack_require__.bind(__webpack_require__, 6413))).impersonation
 	},
 	{
 		id: "ip",
@@ -557,7 +580,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "1000"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(425)]).then(__webpack_require__.bind(__webpack_require__, 6606))).lookalike
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 2246))).lookalike
 	},
 	{
 		id: "owasp",
@@ -569,7 +592,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await __webpack_require__.e(/* import() */ 7521).then(__webpack_require__.bind(__webpack_require__, 7521))).owasp
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7521), __webpack_require__.e(5731)]).then(__webpack_require__.bind(__webpack_require__, 5611))).owasp
 	},
 	{
 		id: "phishing",
@@ -588,7 +611,7 @@ const registry = [
 		title: "Infrastructure pivot",
 		subject: {
 			"name": "value",
-			"about": "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
+			"about": "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
 			"value": "VALUE",
 			"example": "ns1.example.com"
 		},
@@ -629,7 +652,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await __webpack_require__.e(/* import() */ 9744).then(__webpack_require__.bind(__webpack_require__, 9744))).port
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9744), __webpack_require__.e(1598)]).then(__webpack_require__.bind(__webpack_require__, 8520))).port
 	},
 	{
 		id: "pqc",
@@ -641,7 +664,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await __webpack_require__.e(/* import() */ 4327).then(__webpack_require__.bind(__webpack_require__, 4327))).pqc
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4327), __webpack_require__.e(7807)]).then(__webpack_require__.bind(__webpack_require__, 5233))).pqc
 	},
 	{
 		id: "propagation",
@@ -658,7 +681,7 @@ const registry = [
 			"value": "A|AAAA|MX|CNAME|TXT|NS",
 			"example": "A"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(6455), __webpack_require__.e(2873), __webpack_require__.e(2995)]).then(__webpack_require__.bind(__webpack_require__, 2995))).propagation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(6455), __webpack_require__.e(2873), __webpack_require__.e(4992)]).then(__webpack_require__.bind(__webpack_require__, 2995))).propagation
 	},
 	{
 		id: "rdap",
@@ -670,7 +693,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(9676), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 8964))).rdap
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(9676), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(6929)]).then(__webpack_require__.bind(__webpack_require__, 4756))).rdap
 	},
 	{
 		id: "reverse-dns",
@@ -729,7 +752,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "100"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(5796)]).then(__webpack_require__.bind(__webpack_require__, 5796))).subdomains
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6245)]).then(__webpack_require__.bind(__webpack_require__, 5796))).subdomains
 	}
 ];
 
@@ -858,7 +881,7 @@ function visible(match) {
 	return match.length > 3 ? match : `\\u{${(match.codePointAt(0) ?? 0).toString(16)}}`;
 }
 function harmless(text, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(inert((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, limit)), limit);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(inert((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, limit)), limit);
 }
 const punctuation = /[!-/:-@[-`{-~]/g;
 function literal(text, limit) {
@@ -1012,7 +1035,7 @@ function readFile(path, { largest, unusable, why = whyNot }) {
 		if (bytes.length > largest) throw unusable(tooLarge(largest));
 		return bytes;
 	} catch (error) {
-		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? error : unusable(why(error));
+		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? error : unusable(why(error));
 	}
 }
 const noFile = {
@@ -1069,179 +1092,184 @@ function recordText(record, most) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ foreignSystem),
-/* harmony export */   $n: () => (/* binding */ number),
-/* harmony export */   $t: () => (/* binding */ conclude$1),
-/* harmony export */   A: () => (/* binding */ hybridGroup),
-/* harmony export */   An: () => (/* binding */ hostTarget),
-/* harmony export */   At: () => (/* binding */ isForHost),
-/* harmony export */   B: () => (/* binding */ plainHttp$1),
-/* harmony export */   Bn: () => (/* binding */ bannerLimits),
-/* harmony export */   Bt: () => (/* binding */ canonicalName),
-/* harmony export */   C: () => (/* binding */ openAsker),
-/* harmony export */   Cn: () => (/* binding */ reach$1),
-/* harmony export */   Ct: () => (/* binding */ identityProblems),
-/* harmony export */   D: () => (/* binding */ clientHello),
-/* harmony export */   Dn: () => (/* binding */ version$1),
-/* harmony export */   Dt: () => (/* binding */ findPath),
-/* harmony export */   E: () => (/* binding */ isEnough),
-/* harmony export */   En: () => (/* binding */ require_ipaddr),
-/* harmony export */   Et: () => (/* binding */ leafProblems),
-/* harmony export */   F: () => (/* binding */ wholeDays),
-/* harmony export */   Fn: () => (/* binding */ defineProblems),
-/* harmony export */   Ft: () => (/* binding */ readCertificate),
-/* harmony export */   G: () => (/* binding */ compareVersions),
-/* harmony export */   Gn: () => (/* binding */ ZodNumber),
-/* harmony export */   Gt: () => (/* binding */ children),
-/* harmony export */   H: () => (/* binding */ plainHttpWay),
-/* harmony export */   Hn: () => (/* binding */ shorten),
-/* harmony export */   Ht: () => (/* binding */ fetchNamed),
-/* harmony export */   In: () => (/* binding */ finder),
-/* harmony export */   It: () => (/* binding */ readSubject),
-/* harmony export */   J: () => (/* binding */ packagerIn),
-/* harmony export */   Jn: () => (/* binding */ _null),
-/* harmony export */   Jt: () => (/* binding */ readWhole),
-/* harmony export */   K: () => (/* binding */ isReadWhole),
-/* harmony export */   Kn: () => (/* binding */ ZodString),
-/* harmony export */   Kt: () => (/* binding */ expectTag),
-/* harmony export */   L: () => (/* binding */ http$1),
-/* harmony export */   Ln: () => (/* binding */ interpret),
-/* harmony export */   Lt: () => (/* binding */ readSubjectKey),
-/* harmony export */   M: () => (/* binding */ browserOffer),
-/* harmony export */   Mn: () => (/* binding */ parseHost),
-/* harmony export */   Mt: () => (/* binding */ isIssuedBy),
-/* harmony export */   Nn: () => (/* binding */ parseUrl),
-/* harmony export */   Nt: () => (/* binding */ isSelfIssued),
-/* harmony export */   O: () => (/* binding */ classicGroups$1),
-/* harmony export */   On: () => (/* binding */ bracketed$1),
-/* harmony export */   Ot: () => (/* binding */ readOrNull),
-/* harmony export */   P: () => (/* binding */ day),
-/* harmony export */   Pn: () => (/* binding */ portOf),
-/* harmony export */   Pt: () => (/* binding */ nameForPeople),
-/* harmony export */   Q: () => (/* binding */ endedDistribution),
-/* harmony export */   Qn: () => (/* binding */ literal),
-/* harmony export */   Qt: () => (/* binding */ attempt),
-/* harmony export */   R: () => (/* binding */ plainHttp),
-/* harmony export */   Rn: () => (/* binding */ severities),
-/* harmony export */   Rt: () => (/* binding */ hashAlgorithms),
-/* harmony export */   S: () => (/* binding */ withoutRefusals),
-/* harmony export */   Sn: () => (/* binding */ valuesOf$1),
-/* harmony export */   St: () => (/* binding */ unclearStep),
-/* harmony export */   T: () => (/* binding */ lineTo),
-/* harmony export */   Tn: () => (/* binding */ within),
-/* harmony export */   Tt: () => (/* binding */ certificate$1),
-/* harmony export */   U: () => (/* binding */ findLeaks),
-/* harmony export */   Un: () => (/* binding */ date),
-/* harmony export */   Ut: () => (/* binding */ readPem),
-/* harmony export */   V: () => (/* binding */ plainHttpStates),
-/* harmony export */   Vn: () => (/* binding */ printable),
-/* harmony export */   Vt: () => (/* binding */ isSameName),
-/* harmony export */   W: () => (/* binding */ productsOf),
-/* harmony export */   Wn: () => (/* binding */ datetime),
-/* harmony export */   Wt: () => (/* binding */ DerError),
-/* harmony export */   X: () => (/* binding */ distributions),
-/* harmony export */   Xn: () => (/* binding */ boolean),
-/* harmony export */   Xt: () => (/* binding */ toBuffer),
-/* harmony export */   Y: () => (/* binding */ readProducts),
-/* harmony export */   Yn: () => (/* binding */ array),
-/* harmony export */   Yt: () => (/* binding */ tags$1),
-/* harmony export */   Z: () => (/* binding */ distributionsAsOf),
-/* harmony export */   Zn: () => (/* binding */ int),
-/* harmony export */   Zt: () => (/* binding */ clientsOf),
-/* harmony export */   _: () => (/* binding */ withoutWww),
-/* harmony export */   _n: () => (/* binding */ longestAfterwards),
-/* harmony export */   _t: () => (/* binding */ leakHeaders),
+/* harmony export */   $: () => (/* binding */ packagerIn),
+/* harmony export */   $n: () => (/* binding */ _null),
+/* harmony export */   $t: () => (/* binding */ readWhole),
+/* harmony export */   A: () => (/* binding */ clientHello),
+/* harmony export */   An: () => (/* binding */ within),
+/* harmony export */   At: () => (/* binding */ certificate$1),
+/* harmony export */   B: () => (/* binding */ http$1),
+/* harmony export */   Bn: () => (/* binding */ defineProblems),
+/* harmony export */   Bt: () => (/* binding */ readCertificate),
+/* harmony export */   C: () => (/* binding */ isDoubtful),
+/* harmony export */   Cn: () => (/* binding */ nearest),
+/* harmony export */   Ct: () => (/* binding */ ladder$1),
+/* harmony export */   D: () => (/* binding */ bearsLargeHello),
+/* harmony export */   Dn: () => (/* binding */ valuesOf$1),
+/* harmony export */   Dt: () => (/* binding */ unclearStep),
+/* harmony export */   E: () => (/* binding */ openAsker),
+/* harmony export */   En: () => (/* binding */ resolve),
+/* harmony export */   Et: () => (/* binding */ stepsOf),
+/* harmony export */   F: () => (/* binding */ browserOffer),
+/* harmony export */   Fn: () => (/* binding */ hostTarget),
+/* harmony export */   Ft: () => (/* binding */ isForHost),
+/* harmony export */   G: () => (/* binding */ plainHttp$1),
+/* harmony export */   Gn: () => (/* binding */ bannerLimits),
+/* harmony export */   Gt: () => (/* binding */ canonicalName),
+/* harmony export */   H: () => (/* binding */ valueText),
+/* harmony export */   Hn: () => (/* binding */ interpret),
+/* harmony export */   Ht: () => (/* binding */ readSubjectKey),
+/* harmony export */   In: () => (/* binding */ httpsOrigin),
+/* harmony export */   It: () => (/* binding */ readExtensionValue),
+/* harmony export */   J: () => (/* binding */ findLeaks),
+/* harmony export */   Jn: () => (/* binding */ date),
+/* harmony export */   Jt: () => (/* binding */ readPem),
+/* harmony export */   K: () => (/* binding */ plainHttpStates),
+/* harmony export */   Kn: () => (/* binding */ printable),
+/* harmony export */   Kt: () => (/* binding */ isSameName),
+/* harmony export */   L: () => (/* binding */ day$1),
+/* harmony export */   Ln: () => (/* binding */ parseHost),
+/* harmony export */   Lt: () => (/* binding */ isIssuedBy),
+/* harmony export */   M: () => (/* binding */ groupFamilies),
+/* harmony export */   Mn: () => (/* binding */ version$1),
+/* harmony export */   Mt: () => (/* binding */ findPath),
+/* harmony export */   N: () => (/* binding */ hybridGroup),
+/* harmony export */   Nn: () => (/* binding */ bracketed$1),
+/* harmony export */   Nt: () => (/* binding */ readOrNull),
+/* harmony export */   O: () => (/* binding */ lineTo),
+/* harmony export */   On: () => (/* binding */ reach$1),
+/* harmony export */   Ot: () => (/* binding */ identityProblems),
+/* harmony export */   P: () => (/* binding */ otherPostQuantumGroups),
+/* harmony export */   Pn: () => (/* binding */ hostOf$1),
+/* harmony export */   Pt: () => (/* binding */ isOver),
+/* harmony export */   Q: () => (/* binding */ numbersOf),
+/* harmony export */   Qn: () => (/* binding */ _enum),
+/* harmony export */   Qt: () => (/* binding */ readOid),
+/* harmony export */   R: () => (/* binding */ wholeDays),
+/* harmony export */   Rn: () => (/* binding */ parseUrl),
+/* harmony export */   Rt: () => (/* binding */ isSelfIssued),
+/* harmony export */   S: () => (/* binding */ askFor),
+/* harmony export */   Sn: () => (/* binding */ longestAfterwards),
+/* harmony export */   St: () => (/* binding */ leakHeaders),
+/* harmony export */   T: () => (/* binding */ withoutRefusals),
+/* harmony export */   Tn: () => (/* binding */ readLocation),
+/* harmony export */   Tt: () => (/* binding */ refusedStep),
+/* harmony export */   U: () => (/* binding */ valuesText),
+/* harmony export */   Un: () => (/* binding */ severities),
+/* harmony export */   Ut: () => (/* binding */ hashAlgorithms),
+/* harmony export */   V: () => (/* binding */ plainHttp),
+/* harmony export */   Vn: () => (/* binding */ finder),
+/* harmony export */   Vt: () => (/* binding */ readSubject),
+/* harmony export */   W: () => (/* binding */ effectsOf),
+/* harmony export */   Wn: () => (/* binding */ addressByProxy),
+/* harmony export */   Wt: () => (/* binding */ isCheckable),
+/* harmony export */   X: () => (/* binding */ compareVersions),
+/* harmony export */   Xn: () => (/* binding */ ZodNumber),
+/* harmony export */   Xt: () => (/* binding */ children),
+/* harmony export */   Y: () => (/* binding */ productsOf),
+/* harmony export */   Yn: () => (/* binding */ datetime),
+/* harmony export */   Yt: () => (/* binding */ DerError),
+/* harmony export */   Z: () => (/* binding */ isReadWhole),
+/* harmony export */   Zn: () => (/* binding */ ZodString),
+/* harmony export */   Zt: () => (/* binding */ expectTag),
+/* harmony export */   _: () => (/* binding */ severityOfDays),
+/* harmony export */   _n: () => (/* binding */ meets),
+/* harmony export */   _r: () => (/* binding */ failure$1),
+/* harmony export */   _t: () => (/* binding */ pageTypeOf),
 /* harmony export */   a: () => (/* binding */ mailLimits),
-/* harmony export */   an: () => (/* binding */ fitsAllIps),
-/* harmony export */   ar: () => (/* binding */ union),
-/* harmony export */   at: () => (/* binding */ parseSetCookie),
-/* harmony export */   b: () => (/* binding */ isDoubtful),
-/* harmony export */   bn: () => (/* binding */ readLocation),
-/* harmony export */   bt: () => (/* binding */ refusedStep),
+/* harmony export */   an: () => (/* binding */ concludeScore),
+/* harmony export */   ar: () => (/* binding */ object),
+/* harmony export */   at: () => (/* binding */ redirects),
+/* harmony export */   b: () => (/* binding */ withoutWww),
+/* harmony export */   bn: () => (/* binding */ targetOfText),
+/* harmony export */   br: () => (/* binding */ languages),
+/* harmony export */   bt: () => (/* binding */ decodePage),
 /* harmony export */   c: () => (/* binding */ parseInput),
-/* harmony export */   cn: () => (/* binding */ grade$1),
-/* harmony export */   cr: () => (/* binding */ _coercedString),
-/* harmony export */   ct: () => (/* binding */ refreshOf),
+/* harmony export */   cn: () => (/* binding */ allIps),
+/* harmony export */   cr: () => (/* binding */ string),
+/* harmony export */   ct: () => (/* binding */ isWithin),
 /* harmony export */   d: () => (/* binding */ input),
-/* harmony export */   dn: () => (/* binding */ grades),
-/* harmony export */   dr: () => (/* binding */ describeFailure),
-/* harmony export */   dt: () => (/* binding */ resolveReferences),
-/* harmony export */   en: () => (/* binding */ concludeScore),
-/* harmony export */   er: () => (/* binding */ object),
-/* harmony export */   et: () => (/* binding */ redirects),
+/* harmony export */   dn: () => (/* binding */ fingerprint),
+/* harmony export */   dr: () => (/* binding */ unknown$4),
+/* harmony export */   dt: () => (/* binding */ dropReasons),
+/* harmony export */   en: () => (/* binding */ tags$1),
+/* harmony export */   er: () => (/* binding */ array),
+/* harmony export */   et: () => (/* binding */ readProducts),
 /* harmony export */   f: () => (/* binding */ answerFailure),
-/* harmony export */   fn: () => (/* binding */ meets),
-/* harmony export */   fr: () => (/* binding */ failure$1),
-/* harmony export */   ft: () => (/* binding */ pageTypeOf),
-/* harmony export */   g: () => (/* binding */ starttlsNames),
-/* harmony export */   gn: () => (/* binding */ defineCheck),
+/* harmony export */   fn: () => (/* binding */ interpretation),
+/* harmony export */   fr: () => (/* binding */ _coercedNumber),
+/* harmony export */   ft: () => (/* binding */ flagsOf),
+/* harmony export */   g: () => (/* binding */ nearing),
+/* harmony export */   gn: () => (/* binding */ grades),
+/* harmony export */   gr: () => (/* binding */ describeFailure),
+/* harmony export */   gt: () => (/* binding */ resolveReferences),
 /* harmony export */   h: () => (/* binding */ ssl),
-/* harmony export */   hn: () => (/* binding */ targetOfText),
-/* harmony export */   hr: () => (/* binding */ languages),
-/* harmony export */   ht: () => (/* binding */ decodePage),
+/* harmony export */   hn: () => (/* binding */ assessInDoubt),
+/* harmony export */   hr: () => (/* binding */ Failure),
+/* harmony export */   ht: () => (/* binding */ readTags),
 /* harmony export */   i: () => (/* binding */ whoisLimits),
-/* harmony export */   "in": () => (/* binding */ allIpsOf),
-/* harmony export */   ir: () => (/* binding */ tuple),
-/* harmony export */   it: () => (/* binding */ openJar),
-/* harmony export */   j: () => (/* binding */ otherPostQuantumGroups),
-/* harmony export */   jn: () => (/* binding */ httpsOrigin),
-/* harmony export */   jt: () => (/* binding */ readExtensionValue),
-/* harmony export */   k: () => (/* binding */ groupFamilies),
-/* harmony export */   kn: () => (/* binding */ hostOf$1),
-/* harmony export */   kt: () => (/* binding */ isOver),
+/* harmony export */   "in": () => (/* binding */ conclude$1),
+/* harmony export */   ir: () => (/* binding */ number),
+/* harmony export */   it: () => (/* binding */ foreignSystem),
+/* harmony export */   j: () => (/* binding */ classicGroups$1),
+/* harmony export */   jn: () => (/* binding */ require_ipaddr),
+/* harmony export */   jt: () => (/* binding */ leafProblems),
+/* harmony export */   k: () => (/* binding */ isEnough),
+/* harmony export */   kn: () => (/* binding */ toNetwork),
+/* harmony export */   kt: () => (/* binding */ firstProven),
 /* harmony export */   l: () => (/* binding */ shown),
-/* harmony export */   ln: () => (/* binding */ assess),
-/* harmony export */   lr: () => (/* binding */ NEVER),
-/* harmony export */   lt: () => (/* binding */ textOfHtml),
+/* harmony export */   ln: () => (/* binding */ allIpsOf),
+/* harmony export */   lr: () => (/* binding */ tuple),
+/* harmony export */   lt: () => (/* binding */ openJar),
 /* harmony export */   m: () => (/* binding */ problems),
-/* harmony export */   mn: () => (/* binding */ targetOfHost),
-/* harmony export */   mr: () => (/* binding */ fill),
-/* harmony export */   mt: () => (/* binding */ decodeBody),
+/* harmony export */   mn: () => (/* binding */ assess),
+/* harmony export */   mr: () => (/* binding */ NEVER),
+/* harmony export */   mt: () => (/* binding */ textOfHtml),
 /* harmony export */   n: () => (/* binding */ localRunner),
-/* harmony export */   nn: () => (/* binding */ bandOf),
-/* harmony export */   nr: () => (/* binding */ strictObject),
-/* harmony export */   nt: () => (/* binding */ identityOf),
+/* harmony export */   nn: () => (/* binding */ clientsOf),
+/* harmony export */   nr: () => (/* binding */ int),
+/* harmony export */   nt: () => (/* binding */ distributionsAsOf),
 /* harmony export */   o: () => (/* binding */ sourceLimits),
-/* harmony export */   on: () => (/* binding */ fingerprint),
-/* harmony export */   or: () => (/* binding */ unknown$4),
-/* harmony export */   ot: () => (/* binding */ dropReasons),
-/* harmony export */   pn: () => (/* binding */ worst),
-/* harmony export */   pr: () => (/* binding */ failureCodes),
-/* harmony export */   pt: () => (/* binding */ challengeIn),
-/* harmony export */   q: () => (/* binding */ numbersOf),
-/* harmony export */   qn: () => (/* binding */ _enum),
-/* harmony export */   qt: () => (/* binding */ readOid),
+/* harmony export */   on: () => (/* binding */ assessScore),
+/* harmony export */   or: () => (/* binding */ record),
+/* harmony export */   ot: () => (/* binding */ pageLimit),
+/* harmony export */   pn: () => (/* binding */ grade$1),
+/* harmony export */   pr: () => (/* binding */ _coercedString),
+/* harmony export */   pt: () => (/* binding */ refreshOf),
+/* harmony export */   q: () => (/* binding */ plainHttpWay),
+/* harmony export */   qn: () => (/* binding */ shorten),
+/* harmony export */   qt: () => (/* binding */ fetchNamed),
 /* harmony export */   r: () => (/* binding */ runLocal),
-/* harmony export */   rn: () => (/* binding */ allIps),
-/* harmony export */   rr: () => (/* binding */ string),
-/* harmony export */   rt: () => (/* binding */ isWithin),
+/* harmony export */   rn: () => (/* binding */ attempt),
+/* harmony export */   rr: () => (/* binding */ literal),
+/* harmony export */   rt: () => (/* binding */ endedDistribution),
 /* harmony export */   s: () => (/* binding */ expectation),
-/* harmony export */   sn: () => (/* binding */ interpretation),
-/* harmony export */   sr: () => (/* binding */ _coercedNumber),
-/* harmony export */   st: () => (/* binding */ flagsOf),
+/* harmony export */   sn: () => (/* binding */ bandOf),
+/* harmony export */   sr: () => (/* binding */ strictObject),
+/* harmony export */   st: () => (/* binding */ identityOf),
 /* harmony export */   t: () => (/* binding */ deadlineOf),
-/* harmony export */   tn: () => (/* binding */ assessScore),
-/* harmony export */   tr: () => (/* binding */ record),
-/* harmony export */   tt: () => (/* binding */ pageLimit),
+/* harmony export */   tn: () => (/* binding */ toBuffer),
+/* harmony export */   tr: () => (/* binding */ boolean),
+/* harmony export */   tt: () => (/* binding */ distributions),
 /* harmony export */   u: () => (/* binding */ gate),
-/* harmony export */   un: () => (/* binding */ assessInDoubt),
-/* harmony export */   ur: () => (/* binding */ Failure),
-/* harmony export */   ut: () => (/* binding */ readTags),
-/* harmony export */   vn: () => (/* binding */ nearest),
-/* harmony export */   vt: () => (/* binding */ ladder$1),
-/* harmony export */   w: () => (/* binding */ bearsLargeHello),
-/* harmony export */   wn: () => (/* binding */ toNetwork),
-/* harmony export */   wt: () => (/* binding */ firstProven),
-/* harmony export */   x: () => (/* binding */ retryQuestions),
-/* harmony export */   xn: () => (/* binding */ resolve),
-/* harmony export */   xt: () => (/* binding */ stepsOf),
-/* harmony export */   y: () => (/* binding */ askFor),
-/* harmony export */   yn: () => (/* binding */ suggest),
-/* harmony export */   z: () => (/* binding */ effectsOf),
-/* harmony export */   zn: () => (/* binding */ addressByProxy),
-/* harmony export */   zt: () => (/* binding */ isCheckable)
+/* harmony export */   un: () => (/* binding */ fitsAllIps),
+/* harmony export */   ur: () => (/* binding */ union),
+/* harmony export */   ut: () => (/* binding */ parseSetCookie),
+/* harmony export */   v: () => (/* binding */ ranked),
+/* harmony export */   vn: () => (/* binding */ worst),
+/* harmony export */   vr: () => (/* binding */ failureCodes),
+/* harmony export */   vt: () => (/* binding */ challengeIn),
+/* harmony export */   w: () => (/* binding */ retryQuestions),
+/* harmony export */   wn: () => (/* binding */ suggest),
+/* harmony export */   xn: () => (/* binding */ defineCheck),
+/* harmony export */   y: () => (/* binding */ starttlsNames),
+/* harmony export */   yn: () => (/* binding */ targetOfHost),
+/* harmony export */   yr: () => (/* binding */ fill),
+/* harmony export */   yt: () => (/* binding */ decodeBody),
+/* harmony export */   zn: () => (/* binding */ portOf),
+/* harmony export */   zt: () => (/* binding */ nameForPeople)
 /* harmony export */ });
-/* unused harmony exports I, N, gt, p, v, yt */
+/* unused harmony exports I, p, wt, x, xt, z */
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
@@ -1717,6 +1745,97 @@ const failures$1 = defineFailures({
 		text: {
 			en: "This API key is not valid ({detail}).",
 			ko: "유효하지 않은 API 키입니다({detail})."
+		}
+	},
+	"session.required": {
+		code: "API_KEY_REQUIRED",
+		text: {
+			en: "Sign in to do this.",
+			ko: "로그인이 필요합니다."
+		}
+	},
+	"scope.missing": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "This API key does not have the scope {scope}.",
+			ko: "이 API 키에는 {scope} 범위가 없습니다."
+		}
+	},
+	"credentials.wrong": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "The {what} is wrong.",
+			ko: "{what|이/가} 올바르지 않습니다."
+		}
+	},
+	"account.unverified": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "This e-mail address is not confirmed. Open the link that was sent to it, or request a new one.",
+			ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오."
+		}
+	},
+	"account.closed": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server does not let anybody sign up. Ask its operator for an account.",
+			ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오."
+		}
+	},
+	"account.mail": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server sends no mail (PORTCULLIS_SMTP_URL or PORTCULLIS_BASE_URL is not set). Ask its operator.",
+			ko: "이 서버는 메일을 보내지 않습니다(PORTCULLIS_SMTP_URL 또는 PORTCULLIS_BASE_URL이 설정되지 않음). 운영자에게 문의하십시오."
+		}
+	},
+	"account.link": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This link or code was used, has expired or was never issued. Request a new one.",
+			ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오."
+		}
+	},
+	"account.full": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This account has {limit} {what}, which is the most that it may have.",
+			ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다."
+		}
+	},
+	"account.state": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This is not possible now: {detail}.",
+			ko: "지금은 할 수 없습니다: {detail}."
+		}
+	},
+	"item.unknown": {
+		code: "NOT_FOUND",
+		text: {
+			en: "This account has no such {what}.",
+			ko: "이 계정에 그런 {what|이/가} 없습니다."
+		}
+	},
+	"watch.known": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{target} is watched already. Change that watch instead.",
+			ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오."
+		}
+	},
+	"watch.paused": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The watch of {target} is paused. Resume it first.",
+			ko: "{target} 감시가 일시 중지되었습니다. 먼저 다시 시작하십시오."
+		}
+	},
+	"request.origin": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The request comes from another site ({detail}).",
+			ko: "다른 사이트에서 온 요청입니다({detail})."
 		}
 	},
 	"rate.limited": {
@@ -9330,10 +9449,10 @@ function valuesOf$1(fields, name) {
 	const wanted = name.toLowerCase();
 	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
 }
-const longest$4 = 65536;
+const longest$5 = 65536;
 function splitList(values) {
 	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest$4);
+	const joined = values.join(", ").slice(0, longest$5);
 	const elements = [];
 	let start = 0;
 	let isQuoted = false;
@@ -11131,6 +11250,9 @@ function nameForPeople(name) {
 		oids.organizationName,
 		oids.organizationalUnitName
 	].map((oid) => attributes.find((attribute) => attribute.oid === oid)).find(Boolean) ?? attributes.at(-1))?.value ?? "";
+}
+function organizationOf(name) {
+	return nameAttributes(name).find(({ oid, value }) => oid === oids.organizationName && value.trim() !== "")?.value ?? null;
 }
 function readPublicKey(der) {
 	try {
@@ -15200,12 +15322,12 @@ function parseHsts(value) {
 		preload: directives.has("preload")
 	};
 }
-const day$2 = 86400;
+const day$3 = 86400;
 const strengths$1 = [
-	[365 * day$2, 95],
-	[180 * day$2, 90],
-	[30 * day$2, 50],
-	[day$2, 25],
+	[365 * day$3, 95],
+	[180 * day$3, 90],
+	[30 * day$3, 50],
+	[day$3, 25],
 	[1, 10]
 ];
 const strengthRows = [
@@ -15270,17 +15392,17 @@ function hstsOf$1(page) {
 	if (first === void 0) return null;
 	return parseHsts(page.keepsDuplicates ? first : first.split(",")[0] ?? "");
 }
-const day$1 = 86400;
+const day$2 = 86400;
 function hstsFindings([first], policy) {
 	if (first === void 0) return [find$11("hsts-missing")];
 	const seen = { evidence: evidence(first) };
 	if (!policy) return [find$11("hsts-invalid", {}, seen)];
 	if (policy.maxAge === 0) return [find$11("hsts-off", {}, seen)];
-	const days = Math.floor(policy.maxAge / day$1);
-	const isShort = policy.maxAge < 180 * day$1;
+	const days = Math.floor(policy.maxAge / day$2);
+	const isShort = policy.maxAge < 180 * day$2;
 	return [
 		...isShort ? [find$11("hsts-short", { seconds: policy.maxAge }, seen)] : [],
-		...!isShort && policy.maxAge < 365 * day$1 ? [find$11("hsts-under-a-year", { days }, seen)] : [],
+		...!isShort && policy.maxAge < 365 * day$2 ? [find$11("hsts-under-a-year", { days }, seen)] : [],
 		...policy.includeSubDomains ? [] : [find$11("hsts-without-subdomains", {}, seen)]
 	];
 }
@@ -17420,7 +17542,7 @@ function note({ attributes }, found) {
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$3 = 4096;
+const longest$4 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
@@ -17435,11 +17557,11 @@ function readMetaRefreshes(html) {
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
 		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$3) ?? null;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$4) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$3),
+			content: content.slice(0, longest$4),
 			base
 		});
 		if (found.length === most) break;
@@ -17470,11 +17592,11 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$2 = 4096;
+const longest$3 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$2))?.groups;
+	const found = value.exec(text.slice(0, longest$3))?.groups;
 	if (!found) return null;
 	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -17608,11 +17730,11 @@ const months = [
 	"nov",
 	"dec"
 ];
-const longest$1 = 1024;
+const longest$2 = 1024;
 function parseCookieDate(text) {
 	const found = {};
 	const open = new Set(kinds);
-	for (const token of text.slice(0, longest$1).split(delimiters)) {
+	for (const token of text.slice(0, longest$2).split(delimiters)) {
 		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
@@ -18182,7 +18304,7 @@ const distributions = [
 const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
 const foreignSystem = /\b(?:alpine|arch ?linux|gentoo|nixos|slackware|void linux|openwrt|freebsd|openbsd|netbsd|dragonfly|windows|win32|win64|mac ?os(?: x)?|darwin|homebrew)\b/i;
 // src/formats/software/product-version.ts
-const longest = 4096;
+const longest$1 = 4096;
 const mostProducts = 100;
 const trademark = /\((?:r|tm|c)\)/gi;
 const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
@@ -18194,7 +18316,7 @@ const filler = /^(?:powered|running|runs|generated|made|built|created|served|wit
 const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
 const protocol = /^https?$/i;
 function readProducts(value) {
-	const text = tidy(value.slice(0, longest));
+	const text = tidy(value.slice(0, longest$1));
 	const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
 		const name = withoutFiller(groups?.["name"] ?? "");
 		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
@@ -18226,7 +18348,7 @@ function tidy(value) {
 	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ").replace(abbreviated, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
 }
 function isReadWhole(value) {
-	return value.length <= longest && readProducts(value).length < mostProducts;
+	return value.length <= longest$1 && readProducts(value).length < mostProducts;
 }
 function withoutFiller(name) {
 	const words = name.split(" ");
@@ -18237,10 +18359,10 @@ function withoutFiller(name) {
 }
 const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
 function readVersion$1(value) {
-	return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
+	return versionNumber.exec(value.slice(0, longest$1))?.groups?.["version"] ?? null;
 }
 function packagerIn(value) {
-	const text = value.slice(0, longest);
+	const text = value.slice(0, longest$1);
 	if (endedDistribution.test(text)) return null;
 	const found = distributions.find(({ mark }) => mark.test(text));
 	if (!found) return null;
@@ -18818,6 +18940,68 @@ const grading$1 = {
 		]
 	}
 };
+// src/core/changes/value.ts
+const longest = 300;
+function valueText(text) {
+	const clean = text.toWellFormed().replaceAll("\0", "�");
+	if (clean.length <= longest) return clean;
+	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
+	return `${beginning$1(clean, 280)}… #${digest}`;
+}
+function valuesText(values) {
+	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
+}
+// src/checks/http/monitored.ts
+const headers = {
+	csp: ["content-security-policy"],
+	hsts: ["strict-transport-security"],
+	framing: ["x-frame-options"],
+	contentTypeOptions: ["x-content-type-options"],
+	referrer: ["referrer-policy"],
+	permissions: ["permissions-policy", "feature-policy"]
+};
+const monitored$1 = {
+	fields: {
+		header: {
+			title: {
+				en: "Security header",
+				ko: "보안 헤더"
+			},
+			severity: (value) => value === null ? "high" : "medium",
+			action: {
+				en: "Send the header as before; look for a change of the web server, the framework or the CDN.",
+				ko: "이전처럼 헤더를 보내십시오. 웹 서버, 프레임워크, CDN 설정이 바뀌었는지 확인하십시오."
+			}
+		},
+		destination: {
+			title: {
+				en: "Origin of the page",
+				ko: "페이지의 오리진"
+			},
+			severity: "medium",
+			action: {
+				en: "Make sure that you changed the redirect yourself.",
+				ko: "리디렉션을 직접 바꾼 것인지 확인하십시오."
+			}
+		}
+	},
+	facts: (raw, { parts = [] }) => [{
+		field: "destination",
+		value: valueText(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
+	}, ...parts.flatMap(({ id, score }) => {
+		const names = headers[id];
+		if (score === null) return [];
+		return [{
+			field: "header",
+			subject: names[0] ?? id,
+			value: sent(raw, names),
+			rank: score
+		}];
+	})]
+};
+function sent({ headers: all }, names) {
+	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
+}
 // src/checks/http/schema.ts
 const input$2 = strictObject({
 	url: urlTarget().meta({
@@ -19013,7 +19197,8 @@ const http$1 = defineCheck({
 	standsAlone: () => true,
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
-	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
+	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0),
+	monitored: monitored$1
 });
 // src/data/mozilla-profiles.ts
 const mozillaGuideline = {
@@ -19195,9 +19380,9 @@ function ceiling(id) {
 	};
 }
 // src/checks/ssl/words.ts
-const day = 864e5;
+const day$1 = 864e5;
 function wholeDays(milliseconds) {
-	return Math.trunc(milliseconds / day) + 0;
+	return Math.trunc(milliseconds / day$1) + 0;
 }
 function countOfDays(days) {
 	return {
@@ -19249,8 +19434,8 @@ function judgeExpiry(raw) {
 		caps: [],
 		findings: []
 	};
-	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day;
-	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day;
+	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
+	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$1;
 	const params = {
 		days: countOfDays(Math.floor(left)),
 		date: dateOf(leaf.validTo)
@@ -19367,7 +19552,7 @@ function lifetimeBreach(raw) {
 	const leaf = leafOf(raw);
 	const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
 	if (!leaf || !limit) return [];
-	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day);
+	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$1);
 	if (days <= limit.days) return [];
 	const params = {
 		days: countOfDays(days),
@@ -19399,7 +19584,7 @@ const longestWindow = 10;
 function windowBreach({ issuance }) {
 	const staple = issuance?.staple;
 	if (!staple?.thisUpdate || !staple.nextUpdate) return [];
-	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day;
+	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$1;
 	if (days <= longestWindow) return [];
 	return [{
 		points: 0,
@@ -19707,8 +19892,8 @@ function codeOf(reason) {
 }
 // src/checks/ssl/hsts/judge.ts
 const find$7 = finder();
-const enough$2 = 180 * day;
-const aYear = 365 * day;
+const enough$2 = 180 * day$1;
+const aYear = 365 * day$1;
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
 	const isUnseen = hsts === null && http.reason !== null;
@@ -19749,7 +19934,7 @@ function findingsOf$1({ hsts }) {
 	if (hsts.maxAge === null) return [find$7("hsts-invalid", {}, evidence)];
 	if (hsts.maxAge === 0) return [find$7("hsts-off", {}, evidence)];
 	const age = hsts.maxAge * 1e3;
-	const days = countOfDays(Math.floor(age / day));
+	const days = countOfDays(Math.floor(age / day$1));
 	if (age < enough$2) return [find$7("hsts-short", { seconds: hsts.maxAge }, evidence)];
 	if (age < aYear) return [find$7("hsts-under-a-year", { days }, evidence)];
 	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
@@ -19827,7 +20012,7 @@ function certificateDeviations(raw, profile) {
 	if (!leaf) return [];
 	const { type, bits } = leaf.key;
 	const hasKey = profile.keys.some((key) => key.type === type && key.bits.some((size) => bits === size || key.orMore && (bits ?? 0) >= size));
-	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day;
+	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
 	return [
 		...hasKey ? [] : [{
 			en: `a key of ${keyOf(raw)}`,
@@ -23521,7 +23706,7 @@ function earlyIntermediate({ trust, observedAt }) {
 	const [leaf] = trust.path;
 	const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.validTo) - Date.parse(b.validTo));
 	if (!leaf || !first) return null;
-	const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day;
+	const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day$1;
 	if (!(left < 30 || Date.parse(first.validTo) < Date.parse(leaf.validTo))) return null;
 	const params = {
 		subject: first.subject,
@@ -24994,6 +25179,10 @@ const version = _enum([
 const certificate = object({
 	subject: string(),
 	issuer: string(),
+	issuerOrganization: string().exactOptional().meta({
+		description: "The organization (O) of the issuer, where its name has one",
+		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
+	}),
 	serial: string().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
@@ -25211,6 +25400,7 @@ function describe(one) {
 	return {
 		subject: personalName(one.subject),
 		issuer: personalName(one.issuer),
+		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span(one),
 		names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
@@ -25227,10 +25417,17 @@ function span({ notBefore, notAfter, sha256 }) {
 	};
 }
 function personalName(name) {
+	return printable(unlessBroken(name, nameForPeople) ?? "", longestText);
+}
+function organization(name) {
+	const found = unlessBroken(name, organizationOf);
+	return found === null ? {} : { issuerOrganization: printable(found, longestText) };
+}
+function unlessBroken(name, read) {
 	try {
-		return printable(nameForPeople(name), longestText);
+		return read(name);
 	} catch (error) {
-		if (error instanceof DerError) return "";
+		if (error instanceof DerError) return null;
 		throw error;
 	}
 }
@@ -25338,10 +25535,350 @@ const untrusted = {
 const hsts = { part: "hsts" };
 const worthless = { cap: "worthless-suites" };
 const open = { isOpen: true };
+// src/checks/ssl/grading.ts
+const grading = {
+	version: gradeVersion,
+	ladder,
+	weights,
+	ceilings,
+	effects: effectsOf({
+		"no-certificate": {
+			part: "certificate",
+			cap: "no-certificate"
+		},
+		oversized: {
+			part: "certificate",
+			cap: "oversized"
+		},
+		unreadable: {
+			part: "certificate",
+			cap: "unreadable"
+		},
+		expired: {
+			part: "certificate",
+			cap: "expired"
+		},
+		"not-yet-valid": {
+			part: "certificate",
+			cap: "not-yet-valid"
+		},
+		"wrong-name": {
+			part: "certificate",
+			cap: "wrong-name"
+		},
+		"address-as-name": {
+			part: "certificate",
+			cap: "wrong-name"
+		},
+		"no-san": {
+			part: "certificate",
+			cap: "no-san"
+		},
+		"weak-key": {
+			part: "certificate",
+			cap: "weak-key"
+		},
+		"weak-signature": {
+			part: "certificate",
+			cap: "weak-signature"
+		},
+		"wrong-purpose": {
+			part: "certificate",
+			cap: "wrong-purpose"
+		},
+		"wrong-key-usage": {
+			part: "certificate",
+			cap: "wrong-key-usage"
+		},
+		revoked: {
+			part: "certificate",
+			cap: "revoked"
+		},
+		"expires-very-soon": {
+			part: "certificate",
+			cap: "expires-soon"
+		},
+		"expires-soon": {
+			part: "certificate",
+			cap: "expires-soon"
+		},
+		"wildcard-too-broad": { part: "certificate" },
+		"lifetime-too-long": { part: "certificate" },
+		"no-timestamps": {
+			part: "certificate",
+			cap: "no-timestamps"
+		},
+		"must-staple": {
+			part: "certificate",
+			cap: "must-staple"
+		},
+		"self-signed": untrusted,
+		untrusted,
+		"bad-signature": untrusted,
+		"foreign-signature": untrusted,
+		"intermediate-expired": untrusted,
+		"intermediate-not-yet-valid": untrusted,
+		"not-an-authority": untrusted,
+		"intermediate-purpose": untrusted,
+		"intermediate-weak-key": untrusted,
+		"path-length": untrusted,
+		"name-constraints": untrusted,
+		"critical-extension": untrusted,
+		"constraints-excessive": untrusted,
+		"duplicate-extension": untrusted,
+		"spelled-curve": untrusted,
+		policies: untrusted,
+		refused: untrusted,
+		"issuer-unfetched": open,
+		"trust-unconfirmed": open,
+		"trust-unchecked": open,
+		"intermediate-revoked-unclear": open,
+		"incomplete-chain": {
+			part: "trust",
+			cap: "incomplete-chain"
+		},
+		"authority-as-server": { cap: "firefox-refused" },
+		"long-chain": { cap: "firefox-refused" },
+		"names-spelled-apart": { cap: "firefox-refused" },
+		"large-certificate": { cap: "firefox-refused" },
+		"feature-unreadable": { cap: "firefox-refused" },
+		"access-empty": { cap: "chromium-refused" },
+		"names-not-ascii": { cap: "chromium-refused" },
+		"constraints-empty": { cap: "chromium-refused" },
+		"wrong-order": { part: "trust" },
+		"unrelated-certificate": { part: "trust" },
+		"duplicate-certificate": { part: "trust" },
+		"intermediate-expires-early": { part: "trust" },
+		"intermediate-revoked": {
+			part: "trust",
+			cap: "intermediate-revoked"
+		},
+		"obsolete-only": {
+			part: "version",
+			cap: "obsolete-only"
+		},
+		ssl3: {
+			part: "version",
+			cap: "ssl3"
+		},
+		tls10: {
+			part: "version",
+			cap: "old-versions"
+		},
+		tls11: {
+			part: "version",
+			cap: "old-versions"
+		},
+		"no-tls13": {
+			part: "version",
+			cap: "no-tls13"
+		},
+		"beyond-reach": { cap: "beyond-reach" },
+		"beyond-reach-key": { cap: "beyond-reach" },
+		"beyond-reach-signature": { cap: "beyond-reach" },
+		"hello-refused": { cap: "beyond-reach" },
+		"hybrid-refused": { cap: "beyond-reach" },
+		"handshake-unexplained": { cap: "browser-refused" },
+		"outdated-handshake": { cap: "browser-refused" },
+		"version-unknown": { cap: "unseen" },
+		"suites-unknown": { cap: "unseen" },
+		"hsts-missing": hsts,
+		"hsts-invalid": hsts,
+		"hsts-off": hsts,
+		"hsts-short": hsts,
+		"hsts-under-a-year": hsts,
+		"hsts-without-subdomains": hsts,
+		"suite-null": worthless,
+		"suite-export": worthless,
+		"suite-anonymous": worthless,
+		"suite-des": worthless,
+		"suite-rc4": { cap: "old-suites" },
+		"suite-3des": { cap: "old-suites" },
+		"no-modern-suite": { cap: "no-modern-suite" },
+		"broken-dhe": { cap: "broken-dhe" },
+		"weak-dhe": { cap: "weak-dhe" },
+		compression: { cap: "compression" },
+		"starttls-injected": { cap: "injected" }
+	}),
+	points: {
+		certificate: [
+			["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
+			["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits or with an exponent that is even, 1 or above 2^33, EC below 256 or on a curve that browsers do not have, DSA, signed with MD5, SHA-1 or another hash that clients refuse", "0"],
+			["less than 30 days left, or a third of a shorter lifetime", "90"],
+			["less than 7 days left, or a tenth of a shorter lifetime", "70"],
+			["a wildcard for a whole public suffix, such as *.co.uk", "−100"],
+			["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
+			["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
+			["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"]
+		],
+		version: [
+			["TLS 1.3", "100"],
+			["TLS 1.2 without 1.3", "80"],
+			["TLS 1.1 too", "−40"],
+			["TLS 1.0 too, with or without 1.1", "−50"],
+			["SSLv3 too", "10"],
+			["nothing better than TLS 1.1", "0"],
+			["no old version seen, and of TLS 1.0, TLS 1.1 or a suite that is a ceiling it could not be told whether it is offered", "left out, with its weight, and no A+; of SSL 3.0 alone: no A+"],
+			["a browser did not get through in the first handshake: what keeps it out is an F where it is proven, and a ceiling of B where it is not", "0"],
+			["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"]
+		],
+		trust: [
+			["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],
+			["a certificate served twice", "90"],
+			["wrong order, or a certificate that belongs to no path", "80"],
+			["an intermediate that expires before the leaf, or within 30 days", "−20"],
+			["incomplete; the rest was found where the certificate says (AIA)", "30"],
+			["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
+			["an intermediate that is revoked, where no other path avoids it", "0"],
+			["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"]
+		],
+		hsts: [
+			...strengthRows,
+			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
+			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"]
+		]
+	}
+};
+// src/core/changes/fact.ts
+function ranked(field, value, scale, more = {}) {
+	const place = scale.findIndex((alike) => alike.includes(value));
+	return place === -1 ? [] : [{
+		field,
+		value,
+		rank: scale.length - place,
+		...more
+	}];
+}
+// src/core/changes/nearing.ts
+const day = 864e5;
+const milestones = [
+	30,
+	14,
+	7,
+	1
+];
+function nearing(field, { from, to, now }) {
+	const [end, at] = [Date.parse(to), Date.parse(now)];
+	const life = from === null ? Infinity : (end - Date.parse(from)) / day;
+	const left = (end - at) / day;
+	const passed = milestones.filter((days) => days <= life / 3 && left <= days).at(-1);
+	if (left <= 0) return {
+		field,
+		value: "0",
+		rank: 0
+	};
+	return passed === void 0 ? {
+		field,
+		value: null,
+		rank: 1e3
+	} : {
+		field,
+		value: `${passed}`,
+		rank: passed
+	};
+}
+function severityOfDays(value) {
+	const days = Number(value ?? Infinity);
+	if (days <= 1) return "critical";
+	if (days <= 7) return "high";
+	return days <= 14 ? "medium" : "low";
+}
+// src/checks/ssl/monitored.ts
+const outdated = new Set([
+	"SSLv3",
+	"TLSv1.0",
+	"TLSv1.1"
+]);
+const monitored = {
+	fields: {
+		certificate: {
+			title: {
+				en: "Certificate",
+				ko: "인증서"
+			},
+			severity: "info",
+			action: {
+				en: "Nothing, if you renewed it. Otherwise find out who installed it.",
+				ko: "직접 갱신했다면 조치할 것이 없습니다. 아니라면 누가 설치했는지 확인하십시오."
+			}
+		},
+		issuer: {
+			title: {
+				en: "Certificate issuer",
+				ko: "인증서 발급자"
+			},
+			severity: "medium",
+			action: {
+				en: "Make sure that you changed the certificate authority yourself, and that the CAA records name the new one.",
+				ko: "인증 기관을 직접 바꾼 것인지, CAA 레코드에 새 기관이 있는지 확인하십시오."
+			}
+		},
+		"certificate-days": {
+			title: {
+				en: "Days until the certificate expires",
+				ko: "인증서 만료까지 남은 일수"
+			},
+			severity: severityOfDays,
+			action: {
+				en: "Renew the certificate and install it.",
+				ko: "인증서를 갱신하고 설치하십시오."
+			}
+		},
+		trust: {
+			title: {
+				en: "Trust in the certificate",
+				ko: "인증서 신뢰"
+			},
+			severity: "high",
+			action: {
+				en: "Install a certificate that clients trust, with its intermediate certificates.",
+				ko: "클라이언트가 신뢰하는 인증서를 중간 인증서와 함께 설치하십시오."
+			}
+		},
+		protocol: {
+			title: {
+				en: "TLS version",
+				ko: "TLS 버전"
+			},
+			severity: "medium",
+			action: {
+				en: "Offer TLS 1.2 and TLS 1.3, and no older version.",
+				ko: "TLS 1.2와 TLS 1.3만 제공하고 이전 버전은 끄십시오."
+			}
+		}
+	},
+	facts: ({ chain: [leaf], trust, versions, observedAt }) => [
+		...leaf ? leafFacts(leaf, trust, observedAt) : [],
+		...trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]]),
+		...versions.flatMap(({ version, offered }) => {
+			if (offered === null) return [];
+			return ranked("protocol", offered ? "offered" : "refused", outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]], { subject: version });
+		})
+	]
+};
+function leafFacts(leaf, trust, now) {
+	const anchor = trust.path.at(-1)?.subject;
+	return [
+		{
+			field: "certificate",
+			value: `${leaf.sha256.slice(0, 16)} – ${leaf.validTo.slice(0, 10)}`
+		},
+		{
+			field: "issuer",
+			value: valueText(leaf.issuer),
+			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
+		},
+		nearing("certificate-days", {
+			from: leaf.validFrom,
+			to: leaf.validTo,
+			now
+		})
+	];
+}
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 1,
+	version: 2,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -25356,209 +25893,7 @@ const ssl = defineCheck({
 	cost: "standard",
 	ttl: 300,
 	words,
-	grading: {
-		version: gradeVersion,
-		ladder,
-		weights,
-		ceilings,
-		effects: effectsOf({
-			"no-certificate": {
-				part: "certificate",
-				cap: "no-certificate"
-			},
-			oversized: {
-				part: "certificate",
-				cap: "oversized"
-			},
-			unreadable: {
-				part: "certificate",
-				cap: "unreadable"
-			},
-			expired: {
-				part: "certificate",
-				cap: "expired"
-			},
-			"not-yet-valid": {
-				part: "certificate",
-				cap: "not-yet-valid"
-			},
-			"wrong-name": {
-				part: "certificate",
-				cap: "wrong-name"
-			},
-			"address-as-name": {
-				part: "certificate",
-				cap: "wrong-name"
-			},
-			"no-san": {
-				part: "certificate",
-				cap: "no-san"
-			},
-			"weak-key": {
-				part: "certificate",
-				cap: "weak-key"
-			},
-			"weak-signature": {
-				part: "certificate",
-				cap: "weak-signature"
-			},
-			"wrong-purpose": {
-				part: "certificate",
-				cap: "wrong-purpose"
-			},
-			"wrong-key-usage": {
-				part: "certificate",
-				cap: "wrong-key-usage"
-			},
-			revoked: {
-				part: "certificate",
-				cap: "revoked"
-			},
-			"expires-very-soon": {
-				part: "certificate",
-				cap: "expires-soon"
-			},
-			"expires-soon": {
-				part: "certificate",
-				cap: "expires-soon"
-			},
-			"wildcard-too-broad": { part: "certificate" },
-			"lifetime-too-long": { part: "certificate" },
-			"no-timestamps": {
-				part: "certificate",
-				cap: "no-timestamps"
-			},
-			"must-staple": {
-				part: "certificate",
-				cap: "must-staple"
-			},
-			"self-signed": untrusted,
-			untrusted,
-			"bad-signature": untrusted,
-			"foreign-signature": untrusted,
-			"intermediate-expired": untrusted,
-			"intermediate-not-yet-valid": untrusted,
-			"not-an-authority": untrusted,
-			"intermediate-purpose": untrusted,
-			"intermediate-weak-key": untrusted,
-			"path-length": untrusted,
-			"name-constraints": untrusted,
-			"critical-extension": untrusted,
-			"constraints-excessive": untrusted,
-			"duplicate-extension": untrusted,
-			"spelled-curve": untrusted,
-			policies: untrusted,
-			refused: untrusted,
-			"issuer-unfetched": open,
-			"trust-unconfirmed": open,
-			"trust-unchecked": open,
-			"intermediate-revoked-unclear": open,
-			"incomplete-chain": {
-				part: "trust",
-				cap: "incomplete-chain"
-			},
-			"authority-as-server": { cap: "firefox-refused" },
-			"long-chain": { cap: "firefox-refused" },
-			"names-spelled-apart": { cap: "firefox-refused" },
-			"large-certificate": { cap: "firefox-refused" },
-			"feature-unreadable": { cap: "firefox-refused" },
-			"access-empty": { cap: "chromium-refused" },
-			"names-not-ascii": { cap: "chromium-refused" },
-			"constraints-empty": { cap: "chromium-refused" },
-			"wrong-order": { part: "trust" },
-			"unrelated-certificate": { part: "trust" },
-			"duplicate-certificate": { part: "trust" },
-			"intermediate-expires-early": { part: "trust" },
-			"intermediate-revoked": {
-				part: "trust",
-				cap: "intermediate-revoked"
-			},
-			"obsolete-only": {
-				part: "version",
-				cap: "obsolete-only"
-			},
-			ssl3: {
-				part: "version",
-				cap: "ssl3"
-			},
-			tls10: {
-				part: "version",
-				cap: "old-versions"
-			},
-			tls11: {
-				part: "version",
-				cap: "old-versions"
-			},
-			"no-tls13": {
-				part: "version",
-				cap: "no-tls13"
-			},
-			"beyond-reach": { cap: "beyond-reach" },
-			"beyond-reach-key": { cap: "beyond-reach" },
-			"beyond-reach-signature": { cap: "beyond-reach" },
-			"hello-refused": { cap: "beyond-reach" },
-			"hybrid-refused": { cap: "beyond-reach" },
-			"handshake-unexplained": { cap: "browser-refused" },
-			"outdated-handshake": { cap: "browser-refused" },
-			"version-unknown": { cap: "unseen" },
-			"suites-unknown": { cap: "unseen" },
-			"hsts-missing": hsts,
-			"hsts-invalid": hsts,
-			"hsts-off": hsts,
-			"hsts-short": hsts,
-			"hsts-under-a-year": hsts,
-			"hsts-without-subdomains": hsts,
-			"suite-null": worthless,
-			"suite-export": worthless,
-			"suite-anonymous": worthless,
-			"suite-des": worthless,
-			"suite-rc4": { cap: "old-suites" },
-			"suite-3des": { cap: "old-suites" },
-			"no-modern-suite": { cap: "no-modern-suite" },
-			"broken-dhe": { cap: "broken-dhe" },
-			"weak-dhe": { cap: "weak-dhe" },
-			compression: { cap: "compression" },
-			"starttls-injected": { cap: "injected" }
-		}),
-		points: {
-			certificate: [
-				["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
-				["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits or with an exponent that is even, 1 or above 2^33, EC below 256 or on a curve that browsers do not have, DSA, signed with MD5, SHA-1 or another hash that clients refuse", "0"],
-				["less than 30 days left, or a third of a shorter lifetime", "90"],
-				["less than 7 days left, or a tenth of a shorter lifetime", "70"],
-				["a wildcard for a whole public suffix, such as *.co.uk", "−100"],
-				["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
-				["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
-				["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"]
-			],
-			version: [
-				["TLS 1.3", "100"],
-				["TLS 1.2 without 1.3", "80"],
-				["TLS 1.1 too", "−40"],
-				["TLS 1.0 too, with or without 1.1", "−50"],
-				["SSLv3 too", "10"],
-				["nothing better than TLS 1.1", "0"],
-				["no old version seen, and of TLS 1.0, TLS 1.1 or a suite that is a ceiling it could not be told whether it is offered", "left out, with its weight, and no A+; of SSL 3.0 alone: no A+"],
-				["a browser did not get through in the first handshake: what keeps it out is an F where it is proven, and a ceiling of B where it is not", "0"],
-				["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"]
-			],
-			trust: [
-				["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],
-				["a certificate served twice", "90"],
-				["wrong order, or a certificate that belongs to no path", "80"],
-				["an intermediate that expires before the leaf, or within 30 days", "−20"],
-				["incomplete; the rest was found where the certificate says (AIA)", "30"],
-				["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
-				["an intermediate that is revoked, where no other path avoids it", "0"],
-				["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"]
-			],
-			hsts: [
-				...strengthRows,
-				["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
-				["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"]
-			]
-		}
-	},
+	grading,
 	target: (query) => {
 		const { host, port, starttls, speaks } = endpointOf(query);
 		if (port === 443 && !starttls) return targetOfHost(host);
@@ -25582,11 +25917,12 @@ const ssl = defineCheck({
 		const { host, port, starttls = null, speaks } = endpointOf(query);
 		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
 	},
-	observe: ({ host, chain, trust }) => chain.slice(0, trust.trusted === true ? 1 : 0).map(({ issuer }) => ({
+	observe: ({ host, chain, trust }) => chain.slice(0, trust.trusted === true ? 1 : 0).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
 		target: withoutWww(host),
 		kind: "ssl:issuer",
-		value: issuer
-	}))
+		value
+	})),
+	monitored
 });
 // src/checks/gate/addresses/judge.ts
 function everyTls(raw) {
@@ -26133,15 +26469,15 @@ function lifetimesOf({ trust, chain }, threshold, now, address) {
 	});
 }
 function requiredOf(threshold, lifetime) {
-	if (threshold.kind === "days") return threshold.value * day;
+	if (threshold.kind === "days") return threshold.value * day$1;
 	if (threshold.kind === "percent") return lifetime * threshold.value / 100;
-	return threshold.kind === "auto" ? Math.min(enough$1 * day, lifetime / 3) : 0;
+	return threshold.kind === "auto" ? Math.min(enough$1 * day$1, lifetime / 3) : 0;
 }
 function nominal(threshold) {
 	if (threshold.kind === "percent") return null;
 	return threshold.kind === "days" ? threshold.value : enough$1;
 }
-const hundredth = day / 100;
+const hundredth = day$1 / 100;
 function shownDays({ left, required }) {
 	const [actual, expected] = [wholeDays(left), wholeDays(required)];
 	if (left >= required || actual < expected) return {
@@ -27574,19 +27910,30 @@ async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 		};
 	});
 }
-function localRunner(engine) {
+function localRunner(engine, remembering) {
 	return {
 		async answer(check, query, { language, naming, ...how }) {
 			const input = parseInput(check.input, query, naming);
-			const result = await runLocal(check, input, {
-				...engine,
-				...how
-			});
-			return {
-				data: toAnswer(check, result, input, language),
-				updatedAt: result.observedAt,
-				cached: false
+			const answer = async (memory) => {
+				const notes = memory?.begin(check, input);
+				const { onResult, stored } = notes ?? {};
+				const result = await runLocal(check, input, {
+					...engine,
+					...how,
+					...memory && { store: memory.ledger },
+					...onResult && { onResult },
+					...stored && { stored }
+				});
+				const data = toAnswer(check, result, input, language);
+				const previousSnapshot = await notes?.previous(result, language);
+				return {
+					data,
+					updatedAt: result.observedAt,
+					cached: false,
+					...previousSnapshot && { previousSnapshot }
+				};
 			};
+			return remembering ? remembering.within(answer) : answer();
 		},
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
@@ -27623,7 +27970,7 @@ const longestName = 255;
 function nameOf(given, name) {
 	const text = given.one(name);
 	if (text === void 0) return null;
-	if (text.length <= longestName && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text) === text) return text;
+	if (text.length <= longestName && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text) === text) return text;
 	throw wrong(given, name, {
 		en: `a name of at most ${longestName} characters on one line`,
 		ko: `${longestName}자 이하의 한 줄짜리 이름`
@@ -27649,18 +27996,18 @@ function readComment(given) {
 	const params = {
 		field: given.naming("comment"),
 		expected: commentWishes.join(", "),
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}"`,
-		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(text, commentWishes)
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, 60)}"`,
+		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(text, commentWishes)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", params, { reason: "comment" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.option", params, { reason: "comment" });
 }
 function wrong(given, name, expected, text) {
 	const params = {
 		field: given.naming(name),
 		expected,
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}"`
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, 60)}"`
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: name });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", params, { reason: name });
 }
 
 
@@ -27863,6 +28210,12 @@ const storing = [{
 	value: "FOLDER",
 	about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
 }];
+const remembering = [{
+	name: "data_dir",
+	isFile: true,
+	value: "FOLDER",
+	about: "Keep what is measured in this folder, for history, pivot and the previous snapshot; nothing is kept without this flag"
+}];
 const serving = [
 	{
 		name: "trust_proxy",
@@ -27874,6 +28227,16 @@ const serving = [
 		name: "base_url",
 		value: "URL",
 		about: "The URL under which clients reach this server; agents are let in under its name (default this machine alone)"
+	},
+	{
+		name: "operator",
+		value: "TEXT",
+		about: "Who runs this server and how to reach them; shown on the pages, in OpenAPI and to agents"
+	},
+	{
+		name: "terms",
+		value: "TEXT",
+		about: "What the server says of its use (default: free use is non-commercial, companies contact the operator)"
 	},
 	{
 		name: "rate_limit",
@@ -27908,6 +28271,11 @@ const serving = [
 		about: "PEM file of its private key, unencrypted (default the same file)"
 	},
 	...storing,
+	{
+		name: "public_changes",
+		isFlag: true,
+		about: "Tell everybody what the watches of a domain found, but for ports and exposed pages (default true)"
+	},
 	{
 		name: "store_limit",
 		value: "SIZE",
@@ -28024,6 +28392,13 @@ const crowds = [{
 	value: "FILE",
 	about: "Measure the URLs in this file as well, one a line; - is the standard input"
 }];
+const ruling = [{
+	name: "rules",
+	stays: "here",
+	isFile: true,
+	value: "FILE",
+	about: "Know exposed pages by the rules in this file as well; see portcullis rules test"
+}];
 `${reportKinds.join(", ")}`;
 const environmentOnly = [
 	{
@@ -28073,6 +28448,45 @@ const environmentOnly = [
 		value: "FILE",
 		about: "A file that holds that URL"
 	},
+	{
+		name: "worker",
+		value: "on|off",
+		about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)"
+	},
+	{
+		name: "registration",
+		value: "closed|invite|open",
+		about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)"
+	},
+	{
+		name: "smtp_url",
+		isSecret: true,
+		value: "URL",
+		about: "Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS"
+	},
+	{
+		name: "smtp_url_file",
+		isFile: true,
+		value: "FILE",
+		about: "A file that holds that URL"
+	},
+	{
+		name: "mail_from",
+		value: "NAME <ADDRESS>",
+		about: "The sender of mail"
+	},
+	{
+		name: "secret",
+		isSecret: true,
+		value: "TEXT",
+		about: "Encrypts secrets in the database (default a file in the data directory, which the first start makes)"
+	},
+	{
+		name: "secret_file",
+		isFile: true,
+		value: "FILE",
+		about: "A file that holds that secret"
+	},
 	...[..._table_js__WEBPACK_IMPORTED_MODULE_2__.t.map((id) => {
 		const { name, url } = _table_js__WEBPACK_IMPORTED_MODULE_2__.n[id];
 		return {
@@ -28084,13 +28498,20 @@ const environmentOnly = [
 	}), ..._table_js__WEBPACK_IMPORTED_MODULE_2__.t.flatMap((id) => {
 		const { name, key } = _table_js__WEBPACK_IMPORTED_MODULE_2__.n[id];
 		const about = `Key for ${name}, sent to its address alone`;
-		return key ? [{
+		if (!key) return [];
+		return [{
 			name: keyOption(id),
 			stays: "secret",
 			isSecret: true,
 			value: "KEY",
 			about
-		}] : [];
+		}, {
+			name: `${keyOption(id)}_file`,
+			stays: "secret",
+			isFile: true,
+			value: "FILE",
+			about: "A file that holds that key"
+		}];
 	})],
 	{
 		name: "source_whois",
@@ -28120,9 +28541,10 @@ function optionsOf(id) {
 		...waiting,
 		...crowds
 	] : [failing(id)];
+	if (id === "exposure") own.push(...ruling);
 	return entry ? [
 		...entry.options,
-		...entry.readsStore ? storing : [],
+		...entry.readsStore ? storing : remembering,
 		...own,
 		...measuring,
 		...access,
@@ -28227,10 +28649,10 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
 		const text = areAlike ? count === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.alone : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.alike : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.unlike;
-		const what = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(text, { count }, language);
+		const what = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(text, { count }, language);
 		const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(origin, 300);
 		return {
-			title: isNamed ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.at, {
+			title: isNamed ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.at, {
 				origin: name,
 				what
 			}, language) : what,
@@ -28263,7 +28685,7 @@ function factsOf({ state, reason, grade, headers, daysLeft }, language) {
 // src/report/issues.ts
 const leastMargin = 2;
 function indentIn(language) {
-	return 2 + Math.max(..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.map((severity) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language]))) + 2;
+	return 2 + Math.max(..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.map((severity) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language]))) + 2;
 }
 const toneOf = {
 	fail: "bad",
@@ -28342,9 +28764,9 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.off[language] : "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(textFor(params), params, language),
-		warned === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
-		known === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.known, { count: known }, language),
+		gated.length === 0 ? excused === "" ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.off[language] : "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(textFor(params), params, language),
+		warned === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
+		known === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(own.known, { count: known }, language),
 		excused
 	];
 }
@@ -28368,7 +28790,7 @@ function reasonOf({ verdict, checks, findings }, language) {
 	if (told.size === 0) return "";
 	const named = [...told].slice(0, mostNamed);
 	const list = [...named, ...told.size > named.length ? [`+${told.size - named.length}`] : []].join(", ");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(verdict === "fail" ? own.failedBy : own.warnedBy, { list }, language);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(verdict === "fail" ? own.failedBy : own.warnedBy, { list }, language);
 }
 const longest = 120;
 function nameOf({ id, subject }) {
@@ -28428,11 +28850,11 @@ function findingLines({ verdict, findings }, options) {
 }
 function knownLines(known, { language, paint, width }) {
 	if (known.length === 0) return [];
-	const bySeverity = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.flatMap((severity) => {
+	const bySeverity = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.flatMap((severity) => {
 		const count = known.filter((finding) => finding.severity === severity).length;
 		return count === 0 ? [] : [`${_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language]} ${count}`];
 	});
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.knownCounted, {
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.knownCounted, {
 		count: known.length,
 		list: bySeverity.join(", ")
 	}, language);
@@ -28449,9 +28871,9 @@ function standingLines(standing, { language, paint, width }) {
 	return (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)(`~ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function unknownLines({ unknowns, off }, { language, paint, width }) {
-	const list = [...unknowns.map((each) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(inWords(each, language), 500)), ...off === void 0 ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.switchedOff, { count: off }, language)]].join(", ");
+	const list = [...unknowns.map((each) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(inWords(each, language), 500)), ...off === void 0 ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
-	return ["", ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+	return ["", ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 function inWords(unknown, language) {
 	const [what = ""] = unknown.split(" (", 1);
@@ -28467,11 +28889,11 @@ function placeOf(address, language) {
 function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(connections === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connection : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connections, { count: connections }, language),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(roundTrips === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrip : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrips, { count: roundTrips }, language),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
-		tries === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.tries, { count: tries }, language),
-		waited && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.waited, {
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(connections === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connection : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connections, { count: connections }, language),
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(roundTrips === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrip : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrips, { count: roundTrips }, language),
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.tries, { count: tries }, language),
+		waited && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.waited, {
 			seconds: (waited.ms / 1e3).toFixed(1),
 			count: waited.polls
 		}, language)
@@ -28481,7 +28903,7 @@ function costOf({ address, cost, tries, waited }, language) {
 function totalLines(result, { language, paint, width }) {
 	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
-	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.totals, {
+	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.totals, {
 		targets: targets.length,
 		pass: pass + warn,
 		fail,
@@ -28496,7 +28918,7 @@ function totalLines(result, { language, paint, width }) {
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
 	const list = [...new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id))].slice(0, 3).map((id) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(id, 120)).join(", ");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.run, { list }, language);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.run, { list }, language);
 }
 function noticeLines({ notices = [] }, { paint, width }) {
 	const lines = notices.flatMap(({ level, message }) => {
@@ -28545,8 +28967,9 @@ const local = [
 ].filter(({ stays }) => stays !== void 0);
 function refuseLocal(given) {
 	const option = local.find(({ name }) => given.source(name) !== void 0);
-	if (option === void 0) return;
-	const { name, stays } = option;
+	if (option !== void 0) throw notBesideServer(option, given);
+}
+function notBesideServer({ name, stays }, given) {
 	const detail = stays === "secret" ? {
 		en: "the server is given no secret of yours",
 		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
@@ -28554,7 +28977,7 @@ function refuseLocal(given) {
 		en: "the server measures with settings of its own",
 		ko: "서버는 자체 설정으로 측정합니다"
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.together", {
 		field: given.naming(name),
 		other: given.naming("server"),
 		detail
@@ -28565,7 +28988,7 @@ const aServer = {
 	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
 };
 function readServer(text, given) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text) : null;
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text) : null;
 	if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, shown(text));
 	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
@@ -28573,7 +28996,7 @@ function shown(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	if (text.includes("@", place.length)) return "\"…\"";
 	const at = place.lastIndexOf("@");
-	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
+	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
 }
 const visible = /^[\u0021-\u007e]{1,512}$/;
 function readKey(given) {
@@ -28593,7 +29016,7 @@ function keyAlone(given) {
 		en: `${key} is for a server`,
 		ko: `${key}를 받을 서버의 URL`
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field: given.naming("server"),
 		expected
 	}, { reason: "server" });
@@ -28603,12 +29026,12 @@ const secureWay = {
 	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
 };
 function isPrivateWay(url) {
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url);
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url);
 	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function wrong(name, given, expected, told) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming(name),
 		expected,
 		given: told
@@ -28700,7 +29123,7 @@ function splitPem(text) {
 function openTrustStore(given) {
 	const user = given.map((pem) => toNamed(pem, "given"));
 	return { named: (subject) => {
-		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(subject));
+		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(subject));
 		const known = mozilla().filter((anchor) => anchor.name === name);
 		const own = user.filter((anchor) => anchor.name === name);
 		return [...known, ...without(own, known)].map(({ der, by }) => ({
@@ -28721,7 +29144,7 @@ function toNamed(pem, by) {
 	return {
 		der,
 		by,
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.It)(der))
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(der))
 	};
 }
 function toDer(pem) {
@@ -28729,7 +29152,7 @@ function toDer(pem) {
 }
 const contexts = new Map();
 function contextFor(given, offer, to) {
-	const clients = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(to);
+	const clients = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)(to);
 	if (offer.issuers) return createContext(given, offer, clients);
 	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
 	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
@@ -28740,9 +29163,9 @@ function contextFor(given, offer, to) {
 	return fresh;
 }
 const asBrowsersDo = {
-	ciphers: Object.values(_gate_js__WEBPACK_IMPORTED_MODULE_0__.M.suites).join(":"),
-	ecdhCurve: _gate_js__WEBPACK_IMPORTED_MODULE_0__.M.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
-	sigalgs: _gate_js__WEBPACK_IMPORTED_MODULE_0__.M.signatures.join(":")
+	ciphers: Object.values(_gate_js__WEBPACK_IMPORTED_MODULE_0__.F.suites).join(":"),
+	ecdhCurve: _gate_js__WEBPACK_IMPORTED_MODULE_0__.F.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
+	sigalgs: _gate_js__WEBPACK_IMPORTED_MODULE_0__.F.signatures.join(":")
 };
 const usualVersions = {
 	minVersion: "TLSv1.2",
@@ -28755,7 +29178,7 @@ const browserOptions = {
 const asNobodyDoes = {
 	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
 	ecdhCurve: [
-		..._gate_js__WEBPACK_IMPORTED_MODULE_0__.M.groups.filter((name) => !name.includes("MLKEM")),
+		..._gate_js__WEBPACK_IMPORTED_MODULE_0__.F.groups.filter((name) => !name.includes("MLKEM")),
 		"secp521r1",
 		"x448",
 		"ffdhe2048",
@@ -28798,7 +29221,7 @@ const asNobodyDoes = {
 		"MLKEM1024"
 	].join(":"),
 	sigalgs: [
-		..._gate_js__WEBPACK_IMPORTED_MODULE_0__.M.signatures,
+		..._gate_js__WEBPACK_IMPORTED_MODULE_0__.F.signatures,
 		"ecdsa_secp521r1_sha512",
 		"ed25519",
 		"ed448",
@@ -28844,7 +29267,7 @@ function createContext(given, offer, clients) {
 function toIntermediate(der) {
 	try {
 		const certificate = new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(der);
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
 	} catch {
 		return [];
 	}
@@ -29190,20 +29613,20 @@ function overTls(text) {
 }
 function overHttps(text) {
 	const url = /^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(text) ? URL.parse(text) : null;
-	const host = url && hostIn((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url));
-	if (!url || !host || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url) === 0) return null;
+	const host = url && hostIn((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url));
+	if (!url || !host || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(url) === 0) return null;
 	const path = /^https:\/\/[^/?]*$/i.test(text) ? "/dns-query" : url.pathname + url.search;
 	return {
 		kind: "https",
 		host,
 		isAddress: (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0,
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(url),
 		name: host,
 		path
 	};
 }
 function hostIn(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text);
 	return "value" in parsed && parsed.value.port === null ? parsed.value.host : null;
 }
 function isPort(port) {
@@ -29274,7 +29697,7 @@ function reasonOf(error, path) {
 	if (code === "ENOENT") return isThere(path) ? said.dangling : said.nowhere;
 	if (code === "ELOOP") return said.circle;
 	if (code === "EISDIR") return said.folder;
-	const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(String(code ?? error), 200);
+	const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(String(code ?? error), 200);
 	return {
 		en: message,
 		ko: message
@@ -29288,7 +29711,7 @@ function isThere(path) {
 	}
 }
 function unusable({ name }, detail) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.syntax", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.syntax", {
 		path: name,
 		detail
 	}, { reason: "config" });
@@ -29314,7 +29737,7 @@ function findConfig(given, folder = ".") {
 	const named = given.one("config");
 	if (named !== void 0) return checked(given, named, folder);
 	const [first, second] = configsIn(folder);
-	if (first !== void 0 && second !== void 0 && !unread.includes(second)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.conflict", {
+	if (first !== void 0 && second !== void 0 && !unread.includes(second)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.conflict", {
 		field: {
 			en: "The configuration",
 			ko: "설정"
@@ -29326,7 +29749,7 @@ function findConfig(given, folder = ".") {
 }
 function checked(given, named, folder) {
 	if (named.trim() !== "") return namedConfig(named, folder);
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming("config"),
 		expected: {
 			en: "the path of a configuration",
@@ -29337,7 +29760,7 @@ function checked(given, named, folder) {
 }
 function namedConfig(named, folder = ".") {
 	const found = {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(named, 200),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(named, 200),
 		path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, named),
 		isPackage: isPackageFile(named)
 	};
@@ -29378,7 +29801,7 @@ function hasOwnKey(folder) {
 			isPackage: true
 		}));
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return true;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) return true;
 		throw error;
 	}
 }
@@ -29396,8 +29819,8 @@ async function speaking(language, work) {
 	try {
 		return await work();
 	} catch (error) {
-		const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.find((each) => each === language);
-		if (known && error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && !spoken.has(error)) spoken.set(error, known);
+		const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.find((each) => each === language);
+		if (known && error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && !spoken.has(error)) spoken.set(error, known);
 		throw error;
 	}
 }
@@ -29611,10 +30034,10 @@ const own = {
 function standingOf({ waived, isKnown }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
-		return owner === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.waived, {
+		return owner === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(own.waived, {
 			until,
 			reason
-		}, language) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.waivedBy, {
+		}, language) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(own.waivedBy, {
 			until,
 			reason,
 			owner
@@ -29623,10 +30046,10 @@ function standingOf({ waived, isKnown }, language) {
 	return isKnown ? own.known[language] : "";
 }
 function waivedFindings(count, language) {
-	return count === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(count === 1 ? own.waivedFinding : own.waivedFindings, { count }, language);
+	return count === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(count === 1 ? own.waivedFinding : own.waivedFindings, { count }, language);
 }
 function waivedCount(count, language) {
-	return count === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.waivedCount, { count }, language);
+	return count === 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(own.waivedCount, { count }, language);
 }
 const loudnessOfSeverity = {
 	critical: "error",
@@ -29643,7 +30066,7 @@ function loudnessOf({ level, severity, waived, isKnown }) {
 const longestName = 80;
 function titleOf({ name, url }) {
 	const shown = (0,_unicode_host_js__WEBPACK_IMPORTED_MODULE_1__.n)(url);
-	return name === void 0 ? shown : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(name, longestName)} · ${shown}`;
+	return name === void 0 ? shown : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(name, longestName)} · ${shown}`;
 }
 
 
@@ -29681,8 +30104,8 @@ function titleOf({ name, url }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8500);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3024);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6982);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8161);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6982);
 
 
 
@@ -29777,7 +30200,7 @@ function issueFileCommand(command, message) {
 	fs__WEBPACK_IMPORTED_MODULE_17__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_18__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_23__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_24__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
@@ -29985,7 +30408,7 @@ function openLog({ out, random }, count = 0) {
 		done(target) {
 			finished++;
 			if (count < 2) return;
-			say(`[${finished}/${count}] ${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s[target.verdict]} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(target.url, 300)}\n`);
+			say(`[${finished}/${count}] ${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s[target.verdict]} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(target.url, 300)}\n`);
 		},
 		news: (line) => say(`${line}\n`),
 		bug: (error) => say(`${stackOf(error)}\n`),
@@ -30001,7 +30424,7 @@ function silence(token) {
 	return [`::stop-commands::${token}\n`, `::${token}::\n`];
 }
 function stackOf(error) {
-	return (error instanceof Error ? error.stack ?? error.message : String(error)).split("\n").slice(0, 50).map((line) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(line, 500)).join("\n");
+	return (error instanceof Error ? error.stack ?? error.message : String(error)).split("\n").slice(0, 50).map((line) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(line, 500)).join("\n");
 }
 // src/gate/judge.ts
 const asMeasured = {
@@ -30127,7 +30550,7 @@ function pathInRepository(file, named) {
 	const root = folder && (named && real(named) || gitRoot(folder));
 	if (!root) return null;
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_20__.basename)(file)));
-	return path !== "" && !(0,node_path__WEBPACK_IMPORTED_MODULE_20__.isAbsolute)(path) && path.split(node_path__WEBPACK_IMPORTED_MODULE_20__.sep)[0] !== ".." && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 500) === path ? path.split(node_path__WEBPACK_IMPORTED_MODULE_20__.sep).join("/") : null;
+	return path !== "" && !(0,node_path__WEBPACK_IMPORTED_MODULE_20__.isAbsolute)(path) && path.split(node_path__WEBPACK_IMPORTED_MODULE_20__.sep)[0] !== ".." && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(path, 500) === path ? path.split(node_path__WEBPACK_IMPORTED_MODULE_20__.sep).join("/") : null;
 }
 function gitRoot(folder) {
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, ".git"), { throwIfNoEntry: false })) return folder;
@@ -30201,7 +30624,7 @@ function sourceOf({ root, path: pathIn, isGuess }, env) {
 	};
 }
 function isWithin(path) {
-	if (path === "" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 300) !== path || /[\\@:]/.test(path)) return false;
+	if (path === "" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(path, 300) !== path || /[\\@:]/.test(path)) return false;
 	return path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
 }
 const largest = 1048576;
@@ -30270,7 +30693,7 @@ function checkOverwriting(wishes, given, { targets = [], config = null } = {}) {
 	if (files.length === 0) return;
 	const seen = new Map();
 	for (const { kind, path, identity: own } of files) {
-		const wish = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(`${kind}=${path}`, 100);
+		const wish = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(`${kind}=${path}`, 100);
 		const first = own === null ? void 0 : seen.get(own);
 		if (first !== void 0) throw twice(first, wish);
 		if (own !== null) seen.set(own, wish);
@@ -30307,7 +30730,7 @@ function identity(path) {
 	}
 }
 function twice(first, second) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.conflict", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.conflict", {
 		field: {
 			en: "One file",
 			ko: "같은 파일"
@@ -30321,7 +30744,7 @@ function over(wish, given, by) {
 		en: `${wish} would be written over it`,
 		ko: `${wish}의 내용으로 덮어쓰게 됩니다`
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.together", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.together", {
 		field: given.naming("report"),
 		other: by,
 		detail
@@ -30337,7 +30760,7 @@ function readReports(given, plan) {
 function checkStandardOutputTwice(wishes) {
 	const [first, second] = wishes.filter(({ path }) => path === null);
 	if (!first || !second) return;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.conflict", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.conflict", {
 		field: {
 			en: "The standard output",
 			ko: "표준 출력"
@@ -30350,13 +30773,13 @@ function readReport(text, given) {
 	const at = text.indexOf("=");
 	const [kind, path] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 	const field = given.naming("report");
-	if (at < 0 || path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
+	if (at < 0 || path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
 		field,
 		expected: {
 			en: "kind=file such as sarif=portcullis.sarif",
 			ko: "sarif=portcullis.sarif 같은 kind=file"
 		},
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 100)}"`
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 100)}"`
 	}, { reason: "report" });
 	const wish = {
 		kind: readKind(kind, {
@@ -30368,13 +30791,13 @@ function readReport(text, given) {
 			reason: "report"
 		})
 	};
-	if (several.test(path)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
+	if (several.test(path)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
 		field,
 		expected: {
 			en: "one kind=file, each report on a line or in an option of its own",
 			ko: "kind=file 하나(보고서마다 한 줄 또는 옵션 하나)"
 		},
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 100)}"`
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 100)}"`
 	}, { reason: "report" });
 	return wish;
 }
@@ -30382,9 +30805,9 @@ const several = new RegExp(String.raw`,\s*(?:${_options_js__WEBPACK_IMPORTED_MOD
 const standardOutput = /^(?:-|\/dev\/stdout|\/dev\/fd\/1|\/proc\/self\/fd\/1)$/;
 function readPath(path, { field, reason }) {
 	if (standardOutput.test(path)) return null;
-	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.file", {
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(path, 200),
 		detail
 	}, { reason });
 	try {
@@ -30393,28 +30816,28 @@ function readPath(path, { field, reason }) {
 			ko: "폴더입니다"
 		});
 	} catch (error) {
-		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur ? error : unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_10__.i)(error));
+		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr ? error : unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_10__.i)(error));
 	}
 	return path;
 }
 function readKind(text, { field, reason }) {
 	const kind = _options_js__WEBPACK_IMPORTED_MODULE_8__.v.find((each) => each === text);
 	if (kind) return kind;
-	const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text, _options_js__WEBPACK_IMPORTED_MODULE_8__.v);
+	const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(text, _options_js__WEBPACK_IMPORTED_MODULE_8__.v);
 	const params = {
 		field,
 		expected: _options_js__WEBPACK_IMPORTED_MODULE_8__.v.join(", "),
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 60)}"`,
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 60)}"`,
 		suggestion
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.option", params, { reason });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.option", params, { reason });
 }
 function checkStandardOutput(wishes, given, refusal) {
 	if (!refusal.isTaken || wishes.every(({ path }) => path !== null)) return;
 	throw togetherWith(refusal, given);
 }
 function togetherWith({ by }, given) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.together", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.together", {
 		field: given.naming("report"),
 		other: by,
 		detail: {
@@ -30437,10 +30860,10 @@ function oneOf(given, name, values) {
 	const params = {
 		field: given.naming(name),
 		expected: values.join(", "),
-		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 60)}"`,
-		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text, values)
+		given: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 60)}"`,
+		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(text, values)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.option", params, { reason: name });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.option", params, { reason: name });
 }
 async function readBaseline(given, folder = ".") {
 	const isUpdated = given.isSet("update_baseline");
@@ -30616,9 +31039,9 @@ async function writeWhole(text, path, field) {
 		await writeFile(text, path);
 		return [];
 	} catch (error) {
-		return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.file", {
+		return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.file", {
 			field,
-			path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 200),
+			path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(path, 200),
 			detail: (0,_file_js__WEBPACK_IMPORTED_MODULE_10__.i)(error)
 		}, { reason: "report" })];
 	}
@@ -30683,7 +31106,7 @@ async function writeResult(result, { field, path }) {
 function keepResult(result, env, random) {
 	const place = {
 		field: "RUNNER_TEMP",
-		path: (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(env["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_24__.tmpdir)(), `portcullis-${random()}.json`)
+		path: (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(env["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_23__.tmpdir)(), `portcullis-${random()}.json`)
 	};
 	const trouble = attempt(place, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.writeFileSync)(place.path, (0,_json2_js__WEBPACK_IMPORTED_MODULE_26__.t)(result), { flag: "wx" }));
 	return {
@@ -30700,9 +31123,9 @@ function attempt(place, write) {
 	}
 }
 function unwritten({ field, path }, error) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(path, 200),
 		detail: (0,_file_js__WEBPACK_IMPORTED_MODULE_10__.i)(error)
 	}, { reason: field });
 }
@@ -30774,28 +31197,28 @@ function checkInputs(env) {
 		const given = variable.slice(6).toLowerCase();
 		if (known.includes(given)) continue;
 		const dashed = given.replaceAll("_", "-");
-		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vn)(dashed, known) === null) continue;
-		const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(dashed, known);
-		const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(given, 60);
+		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(dashed, known) === null) continue;
+		const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(dashed, known);
+		const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(given, 60);
 		const field = {
 			en: `input ${shown}`,
 			ko: `입력 ${shown}`
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.unknown", {
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.unknown", {
 			field,
 			suggestion
 		}, { reason: shown });
 	}
 }
 function secretsOf(env, getInput) {
-	const said = (name) => [getInput((0,_options_js__WEBPACK_IMPORTED_MODULE_8__.m)(name)), (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.u)(env, name) ?? ""];
+	const said = (name) => [getInput((0,_options_js__WEBPACK_IMPORTED_MODULE_8__.m)(name)), (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.f)(env, name) ?? ""];
 	const [own = "", inherited = ""] = said("header");
 	const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
 	const proxies = [...said("proxy"), ..._task_js__WEBPACK_IMPORTED_MODULE_7__.o.map((name) => env[name] ?? "")];
 	return [
 		...said("key"),
 		getInput("token"),
-		..._options_js__WEBPACK_IMPORTED_MODULE_8__.r.map(({ name, isSecret }) => isSecret && (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.u)(env, name) || ""),
+		..._options_js__WEBPACK_IMPORTED_MODULE_8__.r.map(({ name, isSecret }) => isSecret && (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.f)(env, name) || ""),
 		...(0,_task_js__WEBPACK_IMPORTED_MODULE_7__.s)(entries, (name) => env[name]),
 		...proxies.flatMap(credentialsIn)
 	].filter((text) => text !== "");
@@ -30814,8 +31237,8 @@ function unescaped(text) {
 	return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
 }
 function languageOf(env, getInput) {
-	const wanted = getInput("lang") || (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.u)(env, "lang");
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr.find((language) => language === wanted);
+	const wanted = getInput("lang") || (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.f)(env, "lang");
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.br.find((language) => language === wanted);
 }
 // src/action/toolkit.ts
 function mask({ setSecret }, secret) {
@@ -30842,7 +31265,7 @@ function propertiesOf({ path, range: { start, end } }) {
 }
 // src/action/nothing.ts
 function nothingMeasured({ facts }, language, io) {
-	const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(facts, language);
+	const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(facts, language);
 	sayAlone(io, `${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s.unknown} ${_words_js__WEBPACK_IMPORTED_MODULE_16__.t.verdict.unknown[language]}  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)(message, 1e3)}`);
 	return {
 		schema: "portcullis/gate@1",
@@ -30850,7 +31273,7 @@ function nothingMeasured({ facts }, language, io) {
 		generatedAt: new Date().toISOString(),
 		tool: {
 			name: "portcullis",
-			version: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn
+			version: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn
 		},
 		targets: [],
 		totals: {
@@ -30897,7 +31320,7 @@ function actuals({ targets }, id) {
 }
 function worstOf(grades) {
 	const [first, ...others] = known(grades);
-	return first === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)([first, ...others]);
+	return first === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vn)([first, ...others]);
 }
 function leastOf(days) {
 	const all = known(days);
@@ -30916,7 +31339,7 @@ async function runAction(io) {
 	}
 }
 async function obey(io) {
-	(0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.l)(io.env);
+	(0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.d)(io.env);
 	checkInputs(io.env);
 	const sources = sourcesOf(io);
 	const asked = await (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.n)(sources);
@@ -31000,7 +31423,7 @@ function isWanted(given, name) {
 async function measure(io, { plan, judge }, language) {
 	const { env, signal } = io;
 	const { targets } = plan;
-	if (targets.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.missing", {
+	if (targets.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.missing", {
 		field: "url",
 		expected: {
 			en: "for example https://example.com/",
@@ -31032,7 +31455,7 @@ async function measure(io, { plan, judge }, language) {
 }
 async function watched(io, count, language, work) {
 	const isGroup = count > 1;
-	if (isGroup) io.core.startGroup((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(measuring, { count }, language));
+	if (isGroup) io.core.startGroup((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(measuring, { count }, language));
 	const log = openLog(io, count);
 	try {
 		return await work(log);
@@ -31048,7 +31471,7 @@ const measuring = {
 function sourcesOf({ env, core, folder }) {
 	const typed = inputsOf(core.getInput);
 	const named = [typed.value("url") ?? []].flat().map(String);
-	const urls = named.length > 0 ? named : (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.a)((0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.u)(env, "url") ?? "");
+	const urls = named.length > 0 ? named : (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.a)((0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.f)(env, "url") ?? "");
 	const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
 	return {
 		typed,
@@ -31091,19 +31514,19 @@ function remark(kind, { facts }, language) {
 	return {
 		kind,
 		title: "Portcullis",
-		message: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(facts, language), 1e3)
+		message: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(facts, language), 1e3)
 	};
 }
 async function giveUp(error, io) {
 	const { env, core } = io;
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)) {
+	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)) {
 		const log = openLog(io);
 		log.bug(error);
 		log.end();
 	}
-	const said = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("internal", {});
+	const said = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("internal", {});
 	const language = languageOf(env, core.getInput) ?? (0,_spoken_js__WEBPACK_IMPORTED_MODULE_13__.t)(said) ?? "en";
-	core.setFailed((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(said.facts, language), 1e3));
+	core.setFailed((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(said.facts, language), 1e3));
 	await writeOutputs({ passed: "false" }, io);
 	return 1;
 }
@@ -31213,7 +31636,7 @@ function runParts(result, language, bytes) {
 function totals(result, language) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
-	const told = [targets < 2 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_5__.t.totals, {
+	const told = [targets < 2 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_5__.t.totals, {
 		targets,
 		pass: pass + warn,
 		fail,
@@ -31303,7 +31726,7 @@ const own = {
 	}
 };
 function say(id, language, count = 0) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own[id], { count }, language);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(own[id], { count }, language);
 }
 const longestRecord = 1200;
 const mostFindings = [
@@ -31441,7 +31864,7 @@ function findingTable(all, language, most) {
 function unknownList({ unknowns }, language) {
 	if (unknowns.length === 0) return [];
 	const list = unknowns.map((each) => (0,_pretty_js__WEBPACK_IMPORTED_MODULE_1__.n)(each, language)).join(", ");
-	return [block("p", `<sub>${plain((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(_words_js__WEBPACK_IMPORTED_MODULE_5__.t.notCounted, { list }, language))}</sub>`)];
+	return [block("p", `<sub>${plain((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_words_js__WEBPACK_IMPORTED_MODULE_5__.t.notCounted, { list }, language))}</sub>`)];
 }
 
 
@@ -31597,6 +32020,8 @@ const sourceIds = Object.keys(sourceTable);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8161);
+
 
 
 
@@ -31857,7 +32282,7 @@ function refuseTold(query, redact, { naming }) {
 			expected: withoutSecret,
 			given: unshown
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: name });
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", params, { reason: name });
 	}
 }
 const withoutSecret = {
@@ -31869,9 +32294,9 @@ const unshown = {
 	ko: "그 값이 든 것(표시하지 않음)"
 };
 function withoutSecrets(check, data, redact) {
-	const schema = check.answer?.schema ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	const schema = check.answer?.schema ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		raw: check.raw,
-		interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.sn
+		interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn
 	});
 	const clean = redactDeep(data, redact);
 	const { error } = schema.safeParse(clean);
@@ -31888,10 +32313,10 @@ function putBack(clean, data, [step, ...path]) {
 	};
 }
 function silenced(error, redact) {
-	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) {
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) {
 		const { facts, retryAfter } = error;
 		const params = redactDeep(facts.params, redact);
-		return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur({
+		return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr({
 			...facts,
 			params
 		}, retryAfter === null ? {} : { retryAfter });
@@ -31923,16 +32348,16 @@ function readHeaders(given) {
 	const entries = given.list("header").map((entry) => readEntry(entry, given));
 	const names = entries.map(({ name }) => name);
 	const twice = names.find((name, at) => names.indexOf(name) !== at);
-	if (twice !== void 0) throw wrong$1(given, {
+	if (twice !== void 0) throw wrong$2(given, {
 		en: `given once for ${twice}`,
 		ko: `${twice}에 한 번만`
 	}, two);
-	if (entries.length > mostHeaders) throw wrong$1(given, {
+	if (entries.length > mostHeaders) throw wrong$2(given, {
 		en: `no more than ${mostHeaders} headers`,
 		ko: `${mostHeaders}개 이하의 헤더`
 	}, `${entries.length}`);
 	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
-	if (bytes > mostBytes) throw wrong$1(given, {
+	if (bytes > mostBytes) throw wrong$2(given, {
 		en: "no more than 8 kB, all headers together",
 		ko: "모두 합하여 8 kB 이하"
 	}, `${bytes} B`);
@@ -31970,9 +32395,9 @@ function readForm(entry, given) {
 	const { name, isValue, rest } = form;
 	const source = given.source("header");
 	const isStep = source === "input" || source === "option";
-	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$1(given, forms(isStep), hidden);
-	if (!token.test(name)) throw wrong$1(given, forms(isStep), hidden);
-	if (kept.test(name.toLowerCase())) throw wrong$1(given, free, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 60));
+	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$2(given, forms(isStep), hidden);
+	if (!token.test(name)) throw wrong$2(given, forms(isStep), hidden);
+	if (kept.test(name.toLowerCase())) throw wrong$2(given, free, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 60));
 	return form;
 }
 function readEntry(entry, given) {
@@ -32000,7 +32425,7 @@ function valueOf(variable, header, given) {
 		ko: `${header}에 지정한 환경 변수`
 	};
 	const field = isSurelyName(variable, given) ? variable : unnamed;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field,
 		expected
 	}, { reason: "header" });
@@ -32020,7 +32445,7 @@ function checked(value, field, given) {
 		en: `what it holds (${given.naming("header")})`,
 		ko: `현재 값(${given.naming("header")})`
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field,
 		expected,
 		given: told
@@ -32043,8 +32468,8 @@ function forms(isStep) {
 		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
 	};
 }
-function wrong$1(given, expected, told) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+function wrong$2(given, expected, told) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming("header"),
 		expected,
 		given: told
@@ -32061,7 +32486,7 @@ function readIdentity(given, names = ofClient) {
 	const path = given.one(names.certificate);
 	const keyPath = given.one(names.key);
 	if (path === void 0 && keyPath === void 0) return null;
-	if (path === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	if (path === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field: given.naming(names.certificate),
 		expected: {
 			en: "a key alone proves nothing",
@@ -32088,8 +32513,8 @@ function readIdentity(given, names = ofClient) {
 	return identity;
 }
 function open(path, name, given) {
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200);
-	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path, 200);
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
 		field: given.naming(name),
 		path: shown,
 		detail
@@ -32158,7 +32583,7 @@ function tryOut(identity, { unusable }) {
 	try {
 		(0,_access_js__WEBPACK_IMPORTED_MODULE_7__.o)(identity);
 	} catch (error) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(codeOf(error) || "OpenSSL", 100);
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(codeOf(error) || "OpenSSL", 100);
 		throw unusable({
 			en: `it cannot be used for TLS (${code})`,
 			ko: `TLS에 사용할 수 없습니다(${code})`
@@ -32195,12 +32620,12 @@ function readProxies(given) {
 function readResolves(given, proxy) {
 	if (!given.isSet("proxy_dns")) return false;
 	const field = given.naming("proxy_dns");
-	if (!proxy) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	if (!proxy) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field: given.naming("proxy"),
 		expected: needed
 	}, { reason: "proxy_dns" });
 	if (!given.isSet("all_ips")) return true;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.together", {
 		field,
 		other: given.naming("all_ips"),
 		detail: untold
@@ -32229,12 +32654,12 @@ function typed(given) {
 	const from = given.source("proxy");
 	if (from === void 0) return void 0;
 	const field = given.naming("proxy");
-	if (from !== "environment" && given.list("proxy").length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.repeated", {
+	if (from !== "environment" && given.list("proxy").length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.repeated", {
 		field,
 		count: given.list("proxy").length
 	}, { reason: "proxy" });
 	const text = given.one("proxy") ?? off;
-	if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong(text, field);
+	if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong$1(text, field);
 	return text === off ? null : {
 		proxy: readProxy(text, field),
 		from
@@ -32260,12 +32685,12 @@ function readProxy(text, field) {
 	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
 	const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
 	const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
-	if (!url || !isHttp || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url) === "" || url.port === "0" || hasMore) throw wrong(text, field);
+	if (!url || !isHttp || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url) === "" || url.port === "0" || hasMore) throw wrong$1(text, field);
 	const isSecure = url.protocol === "https:";
 	const authorization = credentialsOf(url, text, field);
 	return {
 		isSecure,
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url),
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url),
 		port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
 		...authorization !== void 0 && { authorization },
 		name: `${url.protocol}//${url.host}`
@@ -32278,7 +32703,7 @@ function portIn(text, isSecure) {
 function credentialsOf({ username, password }, text, field) {
 	if (username === "" && password === "") return void 0;
 	const [user, word] = [decoded(username), decoded(password)];
-	if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) throw wrong(text, field);
+	if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) throw wrong$1(text, field);
 	return `Basic ${Buffer.from(`${user}:${word}`).toString("base64")}`;
 }
 function decoded(text) {
@@ -32289,11 +32714,11 @@ function decoded(text) {
 	}
 }
 const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
-function wrong(text, field) {
+function wrong$1(text, field) {
 	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
 	const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field,
 		expected: expected$1,
 		given
@@ -32321,35 +32746,190 @@ function readAccess(given) {
 		]
 	};
 }
+// src/settings/data-directory.ts
+function dataDirectory(given) {
+	const text = given.one("data_dir");
+	if (text !== void 0 && text !== "" && !text.includes("\0")) return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(text);
+	if (text !== void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
+		field: given.naming("data_dir"),
+		expected: {
+			en: "the path of a folder",
+			ko: "폴더의 경로"
+		},
+		given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(text)
+	}, { reason: "data_dir" });
+	const state = given.variable("XDG_STATE_HOME") ?? "";
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute)(state) ? state : (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(given.variable("HOME") || home(), ".local", "state"), "portcullis");
+}
+function home() {
+	try {
+		return (0,node_os__WEBPACK_IMPORTED_MODULE_11__.homedir)();
+	} catch {
+		return "/nonexistent";
+	}
+}
+// src/settings/options/storing.ts
+const usualLimit = 1e10;
+const limits = {
+	least: 1e7,
+	most: 0x5af3107a4000
+};
+const units = {
+	"": 1,
+	kb: 1e3,
+	mb: 1e6,
+	gb: 1e9,
+	tb: 0xe8d4a51000
+};
+function readStoring(given) {
+	return {
+		dataDir: dataDirectory(given),
+		databaseUrl: readDatabaseUrl(given),
+		limit: readLimit(given),
+		hasPublicChanges: given.one("public_changes") === void 0 || given.isSet("public_changes")
+	};
+}
+function readDatabaseUrl(given) {
+	return (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.l)("database_url", given, {
+		field: {
+			en: "The database",
+			ko: "데이터베이스"
+		},
+		isRight: isPostgres,
+		expected: {
+			en: "a URL such as postgres://user:password@host/database",
+			ko: "postgres://user:password@host/database 같은 URL"
+		}
+	});
+}
+function isPostgres(text) {
+	const url = URL.parse(text);
+	return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+function readLimit(given) {
+	const text = given.one("store_limit");
+	if (text === void 0) return usualLimit;
+	const groups = /^(?<count>\d{1,15})(?: ?(?<unit>[KMGT]B))?$/i.exec(text)?.groups;
+	const bytes = Number(groups?.["count"]) * (units[groups?.["unit"]?.toLowerCase() ?? ""] ?? NaN);
+	if (bytes >= limits.least && bytes <= limits.most) return bytes;
+	throw wrong("store_limit", given, {
+		en: "bytes from 10MB to 100TB, such as 500MB",
+		ko: "500MB처럼 10MB부터 100TB까지의 크기"
+	}, text);
+}
+function wrong(name, given, expected, text) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
+		field: given.naming(name),
+		expected,
+		given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(text)
+	}, { reason: name });
+}
+// src/settings/remembering.ts
+function openRemembering(given, { load, onTrouble }) {
+	const source = given.source("data_dir");
+	if (source === void 0 || source === "environment") return void 0;
+	const storing = {
+		...readStoring(given),
+		databaseUrl: null
+	};
+	const access = readAccess(given);
+	const other = [
+		"server",
+		"header",
+		"client_cert"
+	].find((name) => given.source(name) !== void 0);
+	if (other !== void 0) throw unkept(given, other);
+	const secrets = [...access.secrets, ...Object.values((0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.c)(given))];
+	const open = async () => {
+		return (await load()).openMemory({
+			storing,
+			secrets,
+			onTrouble
+		}).catch((error) => {
+			throw notOpened(error, given, storing.dataDir);
+		});
+	};
+	return sharing(open);
+}
+function sharing(open) {
+	let opened = null;
+	let users = 0;
+	return { async within(work) {
+		users++;
+		const mine = opened ??= open();
+		try {
+			return await work(await mine);
+		} finally {
+			users--;
+			if (users === 0) {
+				opened = null;
+				await mine.then((memory) => memory.close()).catch(() => void 0);
+			}
+		}
+	} };
+}
+function unkept(given, other) {
+	const detail = other === "server" ? {
+		en: "the server keeps what it measures in its own store",
+		ko: "서버는 측정한 결과를 자체 저장소에 보관합니다"
+	} : {
+		en: "what is measured with your credentials is not kept",
+		ko: "사용자의 인증 정보로 측정한 결과는 보관하지 않습니다"
+	};
+	const params = {
+		field: given.naming("data_dir"),
+		other: given.naming(other),
+		detail
+	};
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.together", params, { reason: "data_dir" });
+}
+function notOpened(error, given, dataDir) {
+	const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
+	if (!trouble) return error;
+	const params = {
+		field: given.naming("data_dir"),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(dataDir, 500),
+		detail: trouble.text
+	};
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", params, { reason: "data_dir" });
+}
 // src/settings/runner.ts
-function openRunner(given, networks) {
+function openRunner(given, { networks, rulesFile, rememberer } = {}) {
+	const remembering = rememberer && openRemembering(given, rememberer);
 	const remote = (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__.n)(given);
 	const measuring = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.s)(given);
 	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
 	return openLocal({
 		...measuring,
 		...networks && { networks }
-	}, readAccess(given));
+	}, readAccess(given), {
+		remembering,
+		rulesFile
+	});
 }
-function openLocal(measuring, access, store) {
+function openLocal(measuring, access, stored = {}) {
 	const { emptyHeader: name } = access;
-	if (name !== null) return shutRunner(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("access.header-empty", { name }));
+	if (name !== null) return shutRunner(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("access.header-empty", { name }));
 	const runner = lateRunner({
 		...measuring,
 		special: true,
 		access
-	}, store);
+	}, stored);
 	const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
 	return secrets.length > 0 ? masked(runner, secrets) : runner;
 }
-function lateRunner(options, store) {
+function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
 		const [run, engine] = await Promise.all([__webpack_require__.e(/* import() */ 8512).then(__webpack_require__.bind(__webpack_require__, 8512)), Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4173)]).then(__webpack_require__.bind(__webpack_require__, 4173))]);
+		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(9589)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
-			...engine.openEngine(options),
+			...engine.openEngine({
+				...options,
+				...own
+			}),
 			...store && { store }
-		});
+		}, remembering);
 	}
 	return {
 		async answer(check, query, asking) {
@@ -32398,7 +32978,7 @@ function shortHeaders(givens, language) {
 	return [{
 		id: "gate.header-short",
 		level: "warn",
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(said, params, language)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(said, params, language)
 	}];
 }
 // src/settings/options/urls.ts
@@ -32410,10 +32990,10 @@ function urlsOf(text) {
 	return text.split(/\s+/).flatMap((word) => {
 		const pieces = word.split(",").filter((piece) => piece !== "");
 		if (pieces.find((piece, at) => at > 0 && !hasScheme(piece) && hasPath(pieces[at - 1] ?? "")) === void 0) return pieces;
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 			field: "PORTCULLIS_URL",
 			expected,
-			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(word, 100)
+			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(word, 100)
 		}, { reason: "url" });
 	});
 }
@@ -32433,7 +33013,7 @@ function onceEach(urls) {
 	};
 }
 function canonicalOf(url) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(url);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(url);
 	return "value" in parsed ? parsed.value : url;
 }
 // src/settings/options/targets.ts
@@ -32445,14 +33025,14 @@ async function readTargets(given, { folder = ".", input, before }) {
 		urls: [],
 		repeated: []
 	};
-	if (name === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	if (name === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming("targets"),
 		expected: aFile,
 		given: "\"\""
 	}, { reason: "targets" });
-	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
 		field: given.naming("targets"),
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 200),
 		detail
 	}, { reason: "targets" });
 	const bytes = name === "-" ? await readInput(input, unusable) : (0,_file_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(folder, name), {
@@ -32464,7 +33044,7 @@ async function readTargets(given, { folder = ".", input, before }) {
 		ko: "UTF-16입니다. UTF-8로 저장하세요"
 	});
 	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
-	const shownName = name === "-" ? "stdin" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 200);
+	const shownName = name === "-" ? "stdin" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 200);
 	const entries = lines.flatMap((line, at) => {
 		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
 		return url === "" ? [] : [{
@@ -32497,7 +33077,7 @@ function distinct(entries, before) {
 }
 function refuseBad(entries) {
 	const [first, ...others] = entries.flatMap(({ url, naming }) => {
-		const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(url);
+		const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(url);
 		return "value" in parsed ? [] : [{
 			url,
 			naming,
@@ -32507,14 +33087,14 @@ function refuseBad(entries) {
 	if (!first) return;
 	const { naming: field, url, problem } = first;
 	const { expected, given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(url) } = problem;
-	if (others.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	if (others.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field,
 		expected,
 		given
 	}, { reason: "targets" });
 	const named = others.slice(0, 9).map(({ naming }) => naming);
 	const list = [...named, ...others.length > named.length ? [`+${others.length - named.length}`] : []].join(", ");
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.lines", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.lines", {
 		field,
 		expected,
 		given,
@@ -32542,12 +33122,12 @@ function isWide(bytes) {
 // src/settings/plan.ts
 async function makePlan(sources) {
 	const { typed, env, options, folder } = sources;
-	const found = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.c)(typed, env, options), folder);
+	const found = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.u)(typed, env, options), folder);
 	return planOf(found && await (await __webpack_require__.e(/* import() */ 3691).then(__webpack_require__.bind(__webpack_require__, 3691))).readConfig(found), sources);
 }
 async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
-	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.c)(typed, env, options);
+	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.u)(typed, env, options);
 	const { urls, repeated } = await namedUrls(given, sources);
 	if (config) {
 		const plan = async () => {
@@ -32602,8 +33182,8 @@ async function namedUrls(given, { urls, urlNaming, folder, input }) {
 		repeated: [...new Set([...named.repeated, ...list.repeated])]
 	};
 }
-function questionsOf({ given, targets, waivers, now }) {
-	const shared = openRunner(given);
+function questionsOf({ given, targets, waivers, now }, having = {}) {
+	const shared = openRunner(given, having);
 	return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
 		url,
 		...name !== void 0 && { name },
@@ -32615,7 +33195,7 @@ function questionsOf({ given, targets, waivers, now }) {
 			waivers,
 			now
 		},
-		runner: isApart ? openRunner(own) : shared,
+		runner: isApart ? openRunner(own, having) : shared,
 		persistence: (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.n)(own)
 	}));
 }
@@ -32634,7 +33214,7 @@ function repeatedOnes({ repeated }, language) {
 	return [{
 		id: "gate.target-repeated",
 		level: "warn",
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(once, { list }, language)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(once, { list }, language)
 	}];
 }
 // src/action/task.ts
@@ -32911,7 +33491,7 @@ function measured(value, unit, language) {
 	const count = Math.round(value * 100) / 100;
 	const known = units.get(unit ?? "");
 	if (known) {
-		const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.mr)(known[count === 1 ? 0 : 1], { count }, language);
+		const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.yr)(known[count === 1 ? 0 : 1], { count }, language);
 		return unit === "seconds" && count >= 60 ? `${text} (${(0,_duration_js__WEBPACK_IMPORTED_MODULE_2__.t)(count)[language]})` : text;
 	}
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
@@ -33427,16 +34007,18 @@ const usualDns = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ withSources),
-/* harmony export */   c: () => (/* binding */ readGiven),
-/* harmony export */   d: () => (/* binding */ readPatience),
+/* harmony export */   c: () => (/* binding */ readSourceKeys),
+/* harmony export */   d: () => (/* binding */ checkEnvironment),
+/* harmony export */   f: () => (/* binding */ readVariable),
 /* harmony export */   i: () => (/* binding */ readThresholds),
-/* harmony export */   l: () => (/* binding */ checkEnvironment),
+/* harmony export */   l: () => (/* binding */ readSecret),
 /* harmony export */   n: () => (/* binding */ readPersistence),
 /* harmony export */   o: () => (/* binding */ readLanguage),
+/* harmony export */   p: () => (/* binding */ readPatience),
 /* harmony export */   r: () => (/* binding */ optionFor),
 /* harmony export */   s: () => (/* binding */ readMeasuring),
 /* harmony export */   t: () => (/* binding */ readConcurrency),
-/* harmony export */   u: () => (/* binding */ readVariable)
+/* harmony export */   u: () => (/* binding */ readGiven)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3186);
@@ -33477,7 +34059,7 @@ function readNumber(given, name, { least, most, usual, unit }) {
 		en: `a number of seconds from ${least} to ${most}`,
 		ko: `${least}부터 ${most}까지의 초 단위 숫자`
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming(name),
 		expected,
 		given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(text)
@@ -33529,8 +34111,8 @@ function checkEnvironment(env) {
 	for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
 		if (variables.has(field) || injected.test(field)) continue;
 		const known = [...variables].map((variable) => variable.slice(11));
-		const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(field.slice(11), known, (name) => prefix + name);
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.unknown", {
+		const suggestion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(field.slice(11), known, (name) => prefix + name);
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.unknown", {
 			field,
 			suggestion
 		}, { reason: field });
@@ -33556,7 +34138,7 @@ function readGiven(typed, env, options, below = []) {
 		const value = holder(name)?.value(name);
 		if (Array.isArray(value)) {
 			const [first = "", second = ""] = value.map((each) => shownTwice(String(each)));
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.conflict", {
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.conflict", {
 				field: naming(name),
 				first,
 				second
@@ -33573,14 +34155,14 @@ function readGiven(typed, env, options, below = []) {
 	function isSet(name) {
 		const text = one(name) ?? "false";
 		if (text === "true" || text === "false") return text === "true";
-		const shown = `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}"`;
+		const shown = `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, 60)}"`;
 		const params = {
 			field: naming(name),
 			expected: "true, false",
 			given: shown,
 			suggestion: ""
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", params, { reason: name });
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.option", params, { reason: name });
 	}
 	return {
 		one,
@@ -33594,7 +34176,7 @@ function readGiven(typed, env, options, below = []) {
 function shownTwice(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	const at = place.lastIndexOf("@");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
 }
 // src/settings/access/manners.ts
 function readOperator(given) {
@@ -33606,14 +34188,14 @@ function readOperator(given) {
 		expected: anOperator,
 		given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", told, { reason: "operator" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", told, { reason: "operator" });
 }
 function readOptOut(given) {
 	const domains = [];
 	const networks = [];
 	for (const text of given.list("opt_out")) {
-		const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(text);
-		const host = network === null && !text.includes("/") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text) : null;
+		const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text);
+		const host = network === null && !text.includes("/") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text) : null;
 		if (network !== null) networks.push(network);
 		else if (host && "value" in host && host.value.port === null) domains.push(host.value.host);
 		else {
@@ -33622,7 +34204,7 @@ function readOptOut(given) {
 				expected: someNames,
 				given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", told, { reason: "opt_out" });
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", told, { reason: "opt_out" });
 		}
 	}
 	return {
@@ -33888,7 +34470,7 @@ function readResolver(given) {
 		expected: aServer$2,
 		given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: "blocklist_resolver" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", params, { reason: "blocklist_resolver" });
 }
 const aServer$2 = {
 	en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
@@ -33922,10 +34504,10 @@ function wrong$4(given, expected, text) {
 		expected,
 		given: quoted$1(text)
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: "blocklist" });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", params, { reason: "blocklist" });
 }
 function quoted$1(text) {
-	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(withoutKeys(text), 100)}"`;
+	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(withoutKeys(text), 100)}"`;
 }
 // src/settings/access/resolving.ts
 function readResolvers(given) {
@@ -33993,9 +34575,9 @@ const atMost = {
 const largestFile$1 = 1048576;
 function readTrust(given) {
 	const path = given.one("trust_anchor") ?? "";
-	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
 		field: given.naming("trust_anchor"),
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path, 200),
 		detail
 	}, { reason: "trust_anchor" });
 	const read = readAnchors((0,_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
@@ -34013,11 +34595,51 @@ function readTrust(given) {
 	});
 }
 function wrong$3(name, given, expected, text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming(name),
 		expected,
 		given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
 	}, { reason: name });
+}
+// src/settings/options/secret.ts
+function readSecret(name, given, { field, isRight, expected }) {
+	const [inFile, direct, file] = [
+		`${name}_file`,
+		given.one(name),
+		given.one(`${name}_file`)
+	];
+	if (direct !== void 0 && file !== void 0) {
+		const names = {
+			first: given.naming(name),
+			second: given.naming(inFile)
+		};
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.conflict", {
+			field,
+			...names
+		}, { reason: name });
+	}
+	const text = file === void 0 ? direct : readSecretFile(file, name, given);
+	if (text === void 0 || isRight(text)) return text ?? null;
+	const params = {
+		field: given.naming(file === void 0 ? name : inFile),
+		expected,
+		given: `"${shortened(text)}"`
+	};
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", params, { reason: name });
+}
+function readSecretFile(path, name, given) {
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
+		field: given.naming(`${name}_file`),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(path),
+		detail
+	}, { reason: name });
+	return (0,_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
+		largest: 1e4,
+		unusable
+	}).toString().trim();
+}
+function shortened(text) {
+	return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
 }
 // src/settings/access/sources.ts
 function readSources(given) {
@@ -34033,7 +34655,7 @@ function readSources(given) {
 	return Object.fromEntries(entries);
 }
 function readAddress(text, { name, usual, given }) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text) : null;
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text) : null;
 	const url = parsed && "value" in parsed ? parsed.value : null;
 	if (url === null || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.t)(new URL(url))) throw wrong$2(name, given, aSource, (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text));
 	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
@@ -34042,10 +34664,17 @@ const visible = /^[\u0021-\u007e]{8,512}$/;
 function readSourceKeys(given) {
 	const entries = _table_js__WEBPACK_IMPORTED_MODULE_2__.t.flatMap((id) => {
 		const name = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__.a)(id);
-		const key = _table_js__WEBPACK_IMPORTED_MODULE_2__.n[id].key && given.one(name);
-		if (key === void 0) return [];
-		if (!visible.test(key)) throw wrong$2(name, given, aKey, unshown);
-		return [[id, key]];
+		const row = _table_js__WEBPACK_IMPORTED_MODULE_2__.n[id];
+		const field = {
+			en: `The key for ${row.name}`,
+			ko: `${row.name} 키`
+		};
+		const key = row.key ? readSecret(name, given, {
+			field,
+			isRight: (text) => visible.test(text),
+			expected: aKey
+		}) : null;
+		return key === null ? [] : [[id, key]];
 	});
 	return Object.fromEntries(entries);
 }
@@ -34057,12 +34686,8 @@ const aKey = {
 	en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
 	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나"
 };
-const unshown = {
-	en: "what was given",
-	ko: "다른 값(표시하지 않음)"
-};
 function wrong$2(name, given, expected, told) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming(name),
 		expected,
 		given: told
@@ -34073,7 +34698,7 @@ const usualPort = 43;
 function readWhoisRoot(given) {
 	const text = given.one("source_whois");
 	if (text === void 0) return void 0;
-	const parsed = /^[^/\s]+$/.test(text.trim()) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(text) : null;
+	const parsed = /^[^/\s]+$/.test(text.trim()) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(text) : null;
 	if (parsed && "value" in parsed) return {
 		host: parsed.value.host,
 		port: parsed.value.port ?? usualPort
@@ -34083,7 +34708,7 @@ function readWhoisRoot(given) {
 		expected: aServer,
 		given: (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__.r)(text)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", told, { reason: "source_whois" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", told, { reason: "source_whois" });
 }
 const aServer = {
 	en: "a host name or IP address, with or without a port: whois.example or 192.0.2.1:4343",
@@ -34108,15 +34733,15 @@ function readMeasuring(given) {
 }
 function readLanguage(given) {
 	const text = given.one("lang") ?? "en";
-	const language = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.find((each) => each === text);
+	const language = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.find((each) => each === text);
 	if (language) return language;
 	const params = {
 		field: given.naming("lang"),
-		expected: _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.join(", "),
+		expected: _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.join(", "),
 		given: quoted(text),
-		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(text, _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)
+		suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(text, _gate_js__WEBPACK_IMPORTED_MODULE_0__.br)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", params, { reason: "lang" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.option", params, { reason: "lang" });
 }
 const longestTimeout = 300;
 function readSeconds(given) {
@@ -34136,7 +34761,7 @@ function readPin(text, given) {
 		ko: "host:port:address 또는 host:port:address:port 형식(IPv6은 대괄호 안에)"
 	};
 	const groups = pinPattern.exec(text)?.groups;
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(groups?.["six"] ?? groups?.["host"] ?? "");
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(groups?.["six"] ?? groups?.["host"] ?? "");
 	const address = groups?.["to6"] ?? groups?.["to"] ?? "";
 	const port = Number(groups?.["port"]);
 	const toPort = Number(groups?.["toPort"] ?? port);
@@ -34149,7 +34774,7 @@ function readPin(text, given) {
 	};
 }
 function readNetwork(text, given) {
-	const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(text);
+	const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text);
 	if (network) return network;
 	throw wrong$1("allow_addresses", given, {
 		en: "networks such as 10.0.0.0/8, separated by commas",
@@ -34160,9 +34785,9 @@ const largestFile = 4194304;
 function readAuthorities(given) {
 	const path = given.one("ca_file");
 	if (path === void 0) return [];
-	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+	const unusable = (detail) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
 		field: given.naming("ca_file"),
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path, 200),
 		detail
 	}, { reason: "ca_file" });
 	const text = (0,_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
@@ -34190,14 +34815,14 @@ function isPort(port) {
 	return Number.isInteger(port) && port >= 1 && port <= 65535;
 }
 function wrong$1(name, given, expected, text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming(name),
 		expected,
 		given: quoted(text)
 	}, { reason: name });
 }
 function quoted(text) {
-	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}"`;
+	return `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, 60)}"`;
 }
 // src/settings/options/thresholds.ts
 const optionOf = {
@@ -34290,7 +34915,7 @@ function notThere(given) {
 			ko: "서버는 기다리지 않으며, 이 컴퓨터에서 보이는 것이 서버에서도 보인다고 할 수 없습니다"
 		}
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", params, { reason: "wait_for" });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.together", params, { reason: "wait_for" });
 }
 const longestText = 1024;
 const header = /^header:(?<name>[\w!#$%&'*+.^`|-]{1,100})(?<sign>[=~])(?<text>.+)$/s;
@@ -34326,7 +34951,7 @@ function readCondition(written, given) {
 		text: body,
 		written
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.option", {
 		field: given.naming("wait_for"),
 		expected: forms,
 		given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(written),
@@ -34345,8 +34970,8 @@ const spellings = {
 };
 function meant(written) {
 	const [, head = "", rest = ""] = /^(?<head>[^=~:]*)[=~:]*(?<rest>.*)$/s.exec(written) ?? [];
-	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(head.trim(), Object.keys(spellings));
-	const spelled = near === null ? void 0 : spellings[near]?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(rest.trim(), 60));
+	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(head.trim(), Object.keys(spellings));
+	const spelled = near === null ? void 0 : spellings[near]?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(rest.trim(), 60));
 	if (spelled === void 0) return {
 		en: "",
 		ko: ""
@@ -34365,7 +34990,7 @@ function refuseContradiction(conditions, given) {
 		first: first.written,
 		second: second.written
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.conflict", params, { reason: "wait_for" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.conflict", params, { reason: "wait_for" });
 }
 function contraryStatus(conditions) {
 	const told = conditions.filter((each) => each.kind === "status" || each.kind === "up");
@@ -34389,7 +35014,7 @@ function allows(condition, code) {
 	return condition.kind !== "status" || condition.code === `${code}` || condition.code === `${Math.floor(code / 100)}xx`;
 }
 function wrong(given, expected, told) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: given.naming("wait_for"),
 		expected,
 		given: told

@@ -78,28 +78,29 @@ async function delegationOf(context, domain) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ common),
-/* harmony export */   c: () => (/* binding */ wildcardBelow),
-/* harmony export */   d: () => (/* binding */ mailHosts),
-/* harmony export */   f: () => (/* binding */ ground),
-/* harmony export */   i: () => (/* binding */ isNobody),
-/* harmony export */   l: () => (/* binding */ wildcardTypes),
+/* harmony export */   a: () => (/* binding */ isNobody),
+/* harmony export */   c: () => (/* binding */ unheardOf),
+/* harmony export */   d: () => (/* binding */ mailHost),
+/* harmony export */   f: () => (/* binding */ mailHosts),
+/* harmony export */   i: () => (/* binding */ isPrivate),
+/* harmony export */   l: () => (/* binding */ wildcardBelow),
 /* harmony export */   n: () => (/* binding */ auditSpf),
-/* harmony export */   o: () => (/* binding */ rangeOf),
+/* harmony export */   o: () => (/* binding */ common),
+/* harmony export */   p: () => (/* binding */ ground),
 /* harmony export */   r: () => (/* binding */ withTexts),
-/* harmony export */   s: () => (/* binding */ unheardOf),
+/* harmony export */   s: () => (/* binding */ rangeOf),
 /* harmony export */   t: () => (/* binding */ exchangerProblems),
-/* harmony export */   u: () => (/* binding */ mailHost)
+/* harmony export */   u: () => (/* binding */ wildcardTypes)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2301);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3999);
-/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1529);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2301);
+/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1529);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3999);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5546);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(971);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9288);
@@ -191,7 +192,7 @@ async function ownershipOf(context, domains) {
 	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
 		key,
 		domain,
-		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, domain)
+		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, domain)
 	})));
 	const doubtful = seen.filter((each) => each.seen.state === "undelegated" && !isClosed(each.domain));
 	const asked = new Set(doubtful.slice(0, mostRegistries).map(({ key }) => key));
@@ -216,10 +217,10 @@ async function ownershipOf(context, domains) {
 	return new Map(await Promise.all(owned));
 }
 function isClosed(domain) {
-	return isClosedDomain((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(domain));
+	return isClosedDomain((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(domain));
 }
 async function registered(context, domain) {
-	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(domain));
+	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(domain));
 	if (state === "absent") return {
 		state: "unregistered",
 		reason: null
@@ -240,7 +241,7 @@ async function ground(context, own, references) {
 	const targets = await Promise.all(first.map((each) => aliasesOf(context, each)));
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames$1);
-	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)([own, ...chosen.map(({ name }) => name)]);
+	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)([own, ...chosen.map(({ name }) => name)]);
 	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each, home));
 	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
@@ -264,7 +265,7 @@ async function ground(context, own, references) {
 				state: "unknown",
 				reason: "LIMIT"
 			};
-			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name));
+			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name));
 			return {
 				name,
 				by,
@@ -311,7 +312,7 @@ async function standingOf(context, name) {
 		state: "there",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -350,17 +351,17 @@ async function mailHost(context, name, preference) {
 		kind: "null",
 		state: "without"
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name)) !== 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name)) !== 0) return {
 		...bare,
 		kind: "address",
 		state: "missing"
 	};
 	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
-	const found = told.flatMap(_security_js__WEBPACK_IMPORTED_MODULE_8__.u);
+	const found = told.flatMap(_security_js__WEBPACK_IMPORTED_MODULE_5__.u);
 	const addresses = found.slice(0, mostAddresses);
 	const alias = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases.slice(-1))[0];
-	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t))).find((each) => each !== null) ?? null;
+	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t))).find((each) => each !== null) ?? null;
 	return {
 		...bare,
 		kind: "host",
@@ -421,7 +422,7 @@ async function wildcardBelow(context, name) {
 	};
 }
 function unheardOf(name, seed) {
-	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
+	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
 	try {
 		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.P)([Buffer.from(label), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(name)]);
 	} catch (error) {
@@ -441,13 +442,19 @@ function everyAddress(family) {
 	}];
 }
 function rangeOf(address, prefix) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(address);
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.t)(address);
 	const hosts = BigInt(octets.length * 8 - prefix);
 	const from = BigInt(`0x${octets.toString("hex")}`) >> hosts << hosts;
 	return [{
 		from,
 		to: from + (1n << hosts) - 1n
 	}];
+}
+function firstAddress([first], family) {
+	if (!first) return null;
+	const hex = first.from.toString(16).padStart(family === 4 ? 8 : 32, "0");
+	if (family === 6) return (hex.match(/.{4}/g) ?? []).join(":");
+	return (hex.match(/.{2}/g) ?? []).map((each) => Number.parseInt(each, 16)).join(".");
 }
 function united(one, other) {
 	const all = [...one, ...other].toSorted((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
@@ -519,6 +526,31 @@ function apart(one, other) {
 		four: without(one.four, other.four),
 		six: without(one.six, other.six)
 	};
+}
+// src/formats/spf/private.ts
+const networks = [
+	["10.0.0.0", 8],
+	["172.16.0.0", 12],
+	["192.168.0.0", 16],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["fc00::", 7],
+	["fe80::", 10],
+	["::1", 128]
+];
+const inside = {
+	four: rangesOf("."),
+	six: rangesOf(":")
+};
+function rangesOf(mark) {
+	return networks.filter(([address]) => address.includes(mark)).reduce((all, [address, prefix]) => united(all, rangeOf(address, prefix)), []);
+}
+function routed(addresses) {
+	return apart(addresses, inside);
+}
+function isPrivate(addresses) {
+	return !isNobody(addresses) && isNobody(routed(addresses));
 }
 // src/probes/spf/seen.ts
 const chosenLetters = "hpl";
@@ -791,6 +823,14 @@ function effectOf(cost, visit) {
 	if (naming === "chosen" && isPassing$1(term) && !isNobody(left)) cost.chosen ??= place;
 	if (isLead(term)) return follow(cost, visit);
 	if (term.kind === "directive" && term.mechanism === "ptr") cost.ptr ??= place;
+	if (naming === "impossible" && hasEmptyLabel(term)) {
+		addTo(cost.breaks, {
+			code: "malformed",
+			at: place.domain,
+			...place
+		});
+		return breaksForAll;
+	}
 	if (seen.doubt !== null) addTo(cost.doubts, {
 		...place,
 		reason: seen.doubt
@@ -805,7 +845,7 @@ function effectOf(cost, visit) {
 	};
 	addTo(cost.breaks, {
 		code: "mx",
-		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(seen.target) : place.domain,
+		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(seen.target) : place.domain,
 		...place
 	});
 	return {
@@ -813,11 +853,15 @@ function effectOf(cost, visit) {
 		errors: apart(everybody, matches)
 	};
 }
+function hasEmptyLabel(term) {
+	const name = "domain" in term ? term.domain?.name ?? "" : "";
+	return name.startsWith(".") || name.includes("..");
+}
 function follow(cost, { seen, place, reach, left, costAt }) {
 	const { target, naming, term } = seen;
 	const isRedirect = term.kind === "modifier";
 	const broken = {
-		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(target) : place.domain,
+		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(target) : place.domain,
 		...place
 	};
 	if (naming === "macro" || naming === "chosen") {
@@ -902,7 +946,7 @@ function costsOf(tree) {
 	return known;
 }
 function added(node, costAt) {
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(node.name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(node.name);
 	const cost = {
 		...emptyCost(),
 		isAtLeast: node.isCut
@@ -954,7 +998,7 @@ function emptyCost() {
 }
 function unreadable({ name, state, reason }, cost) {
 	const place = {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name),
 		term: ""
 	};
 	if (state === "unknown" || state === "beyond") return {
@@ -1010,7 +1054,7 @@ function opensIn({ root, nodes }) {
 		});
 	}
 	return way.flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name),
 		term: term.text,
 		by: by ?? term.text,
 		isNobodys: isNobodys({
@@ -1045,15 +1089,16 @@ async function auditSpf(ask, domain) {
 	const cost = costs.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain));
 	if (!cost) throw new Error("a tree without its root");
 	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, domain));
-	const passing = await passesAll(ask, domain, cost);
+	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
 	return {
 		tree,
 		cost,
 		branches: branchesOf(tree, costs),
 		passesAll: passing,
 		opens: passing === null ? [] : opensIn(tree),
+		passesFirst,
 		addresses: {
-			all: sizeOf(cost.passes.four),
+			all: sizeOf(routed(cost.passes).four),
 			own: sizeOf(ownRanges(ownNodes))
 		},
 		wide: [...tree.nodes.values()].flatMap(wideTerms)
@@ -1082,7 +1127,7 @@ async function passesAll(ask, name, cost) {
 	const by = passingBy(cost);
 	const isSure = cost.lookups <= 10 && Math.max(cost.voids.four.length, cost.voids.six.length) <= 2;
 	if (by === null || by === "chosen" || isSure) return by;
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name);
 	const ranges = by === "four" ? cost.passes.four : cost.passes.six;
 	const within = (by === "four" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
 	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.t)({
@@ -1102,22 +1147,40 @@ const strangersSix = [
 	"2a00::77",
 	"3f00::77"
 ];
+function sendersIn({ root, nodes }, costs) {
+	return root.terms.filter(({ term }) => isPassing$1(term)).map(({ term, matches, target }) => {
+		const next = target && isLead(term) ? nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(target)) : void 0;
+		if (next) return costs.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(next.name))?.passes ?? nobody;
+		return "network" in term ? routed(matches) : matches;
+	}).flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
+}
+const mostSenders = 4;
+async function hasPassedFirst(ask, name, { lookups, voids, breaks }, senders) {
+	if (breaks.length === 0 && lookups <= 10 && voids.four.length <= 2) return false;
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name);
+	return (await Promise.all(senders.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+		ip,
+		domain,
+		sender: `postmaster@${domain}`,
+		helo: domain
+	}, ask)))).some(({ result }) => result === "pass");
+}
 function passingBy({ passes, chosen }) {
 	if (sizeOf(passes.four) >= nearlyAll.four) return "four";
 	if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "six";
 	return chosen ? "chosen" : null;
 }
 function ownRanges(nodes) {
-	return nodes.flatMap((node) => node.terms).filter(({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term)).reduce((all, { matches }) => united(all, matches.four), []);
+	return nodes.flatMap((node) => node.terms).filter(({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term)).reduce((all, { matches }) => united(all, routed(matches).four), []);
 }
 function wideTerms({ name, terms }) {
 	return terms.flatMap(({ term, matches }) => {
 		if (term.kind === "modifier" || term.qualifier !== "+") return [];
-		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix) return [];
+		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix || isPrivate(matches)) return [];
 		return [{
-			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name),
 			term: term.text,
-			addresses: Number(sizeOf(matches.four))
+			addresses: Number(sizeOf(routed(matches).four))
 		}];
 	});
 }
@@ -1130,7 +1193,7 @@ function branchesOf({ root, nodes }, costs) {
 		if (branches.length >= mostBranches) return;
 		branches.push({
 			depth,
-			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(node.name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(node.name),
 			term,
 			state: isLoop ? "loop" : node.state,
 			lookups: isLoop || !Number.isFinite(lookups) ? null : lookups
@@ -1141,7 +1204,7 @@ function branchesOf({ root, nodes }, costs) {
 			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
 			else if (branches.length < mostBranches) {
 				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
-				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(seen.target) : "";
+				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(seen.target) : "";
 				branches.push({
 					depth: depth + 1,
 					domain,
@@ -1156,7 +1219,7 @@ function branchesOf({ root, nodes }, costs) {
 	return branches;
 }
 // src/probes/mail/exchanger-words.ts
-const exchangerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const exchangerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"mx-alias": {
 		severity: "high",
 		cause: {
@@ -1181,31 +1244,6 @@ const exchangerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		}
 	}
 });
-
-
-
-/***/ }),
-
-/***/ 971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ stranger),
-/* harmony export */   t: () => (/* binding */ isPublicAddress)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-
-// src/probes/dns/public-address.ts
-const stranger = "1.0.0.1";
-async function isPublicAddress({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.addresses({
-		host: address,
-		port: 53,
-		namedBy: stranger
-	}));
-	return judged.ok && judged.value.some(({ isAllowed }) => isAllowed);
-}
 
 
 

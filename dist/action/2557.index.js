@@ -234,7 +234,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.dns({
 			...asking,
 			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
@@ -1704,7 +1704,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -1755,22 +1755,22 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().optional()
+const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().optional()
 });
 const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(leaf) });
 const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(inner) });
-const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_5__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((name) => name.slice(0, 64).toLowerCase())),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((name) => name.slice(0, 64).toLowerCase())),
 	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
 	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
 	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
 	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
 	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(_members_js__WEBPACK_IMPORTED_MODULE_5__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
 	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(entity)
 });
 function readRdapNetwork(body) {
@@ -1807,7 +1807,7 @@ const patience$2 = 4e3;
 const headers = { accept: "application/rdap+json, application/json;q=0.9" };
 async function askRdap(context, asked) {
 	const path = typeof asked === "number" ? `autnum/${asked}` : `ip/${encodeURIComponent(asked)}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.net.source("rdap", {
 		path,
 		headers,
 		patience: patience$2
@@ -1879,56 +1879,56 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text.trim(), longestText));
-const asNumber$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).max(4294967295));
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(40).nullish();
+const line$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text.trim(), longestText));
+const asNumber$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).max(4294967295));
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	data_call_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().optional(),
-	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(),
+const envelope = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	data_call_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().optional(),
+	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		asns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(asNumber$1).max(64),
-		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(64).nullish(),
+	"network-info": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		asns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(asNumber$1).max(64),
+		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	"as-overview": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullish(),
+		announced: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		resource: asNumber$1.or((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		resource: asNumber$1.or((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		abuse_contacts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(line$1).max(64),
+	"abuse-contact-finder": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		abuse_contacts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		located_resources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-			resource: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(64),
-			location: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(16)
+	"rir-stats-country": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		located_resources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+			resource: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(64),
+			location: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	"rpki-validation": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(64),
+		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(64),
 		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.c)(),
 		...times
 	})
@@ -1963,7 +1963,7 @@ async function askRipestat(context, call, asked, fits = () => true) {
 		...asked,
 		sourceapp: "portcullis"
 	}).toString()}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.net.source("ripestat", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.net.source("ripestat", {
 		path,
 		headers: { accept: "application/json" },
 		limit,
@@ -2128,14 +2128,14 @@ function parseQuery(text) {
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((text, context) => {
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -2148,11 +2148,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(sourceNames).meta({
+const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(portcullis data show)"
 });
-const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 	description: "The day or the time that the source's data is of",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -2160,48 +2160,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const reference = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const block = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "The announced block that this source names; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).max(4294967295);
-const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const asNumber = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).max(4294967295);
+const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const origin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
 		...told
 	}).nullable().meta({
 		description: "Who runs the AS, as the first source that knows calls it",
 		ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기"
 	}),
-	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "Who says that this AS announces the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ reference }).nullable().meta({
+	reserved: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ reference }).nullable().meta({
 		description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	rpki: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -2213,9 +2213,9 @@ const origin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "광고에 맞는 ROA가 있는지(RFC 6811). not-found: ROA 없음. 알려 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(networkClasses),
-	basis: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(networkClasses),
+	basis: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -2226,11 +2226,11 @@ const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "address-range: a range that a CDN publishes as its own; operator-table: our table of well-known operators; peeringdb: what the operator says in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes alone",
 		ko: "address-range: CDN이 자사 것으로 공개한 주소 범위. operator-table: 잘 알려진 운영자 표. peeringdb: 운영자가 PeeringDB에 적은 종류. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "What the basis says, as it says it",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"high",
 		"medium",
 		"low"
@@ -2240,12 +2240,12 @@ const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	}),
 	asOf
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["address", "as"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
-	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["address", "as"]),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
+	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -2254,14 +2254,14 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다"
 	}),
-	origins: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(origin).max(16).readonly().meta({
+	origins: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
 		ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		...told,
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
-		list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).max(200).readonly().meta({
+		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
+		list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).max(200).readonly().meta({
 			description: "The first 200 blocks, IPv4 before IPv6",
 			ko: "앞의 200개 블록. IPv4가 먼저"
 		})
@@ -2269,9 +2269,9 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다"
 	}),
-	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		...told,
-		mails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).max(8).readonly().meta({
+		mails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -2279,18 +2279,18 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
 		ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null"
 	}),
-	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		...told,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		of: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["registration", "location"]).meta({
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		of: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["registration", "location"]).meta({
 			description: "registration: where the holder has registered; location: where the data of DB-IP places the address",
 			ko: "registration: 보유자가 등록한 국가. location: DB-IP 데이터의 위치"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		source,
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"answered",
 			"partly",
 			"empty",
@@ -2347,12 +2347,12 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text.trim(), 100));
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
+const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text.trim(), 100));
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(line).max(16).nullish()
+	info_types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
 	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.a)(body);
@@ -2371,7 +2371,7 @@ function readPeeringdb(body, asn) {
 const patience = 3e3;
 async function askPeeringdb(context, asn) {
 	const path = `net?asn=${asn}&fields=asn,name,info_type,info_types`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.net.source("peeringdb", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.net.source("peeringdb", {
 		path,
 		headers: { accept: "application/json" },
 		patience
@@ -2543,7 +2543,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -2693,7 +2693,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -2862,7 +2862,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -2893,14 +2893,14 @@ function judge(raw) {
 			what,
 			reference
 		});
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, [found], [kpi], problems);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, [found], [kpi], problems);
 	}
 	const findings = [
 		...routeFindings(raw),
 		...contactFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
 	return isUnknown(raw) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -3109,7 +3109,7 @@ function rowOf(fact, { source, asOf }, value) {
 	];
 }
 // src/checks/asn/index.ts
-const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "asn",
 	version: 1,
 	title: {
@@ -3128,7 +3128,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	ttl: wholeDay,
 	lasts,
 	words,
-	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
+	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query,
@@ -3160,7 +3160,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -3178,13 +3178,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -3207,7 +3207,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
 }
 
 
@@ -3388,7 +3388,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "special") return headers === null ? unknown : {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -3406,7 +3406,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -3418,12 +3418,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -3454,10 +3454,10 @@ function isMark({ value: pattern }, value) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn, params);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn, params);
 }
 function number(params) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn, params);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -3497,7 +3497,7 @@ function isWrapped(value) {
 }
 function textOf(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(first.trim(), longestText$1) || null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -3541,7 +3541,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().transform((all) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -3551,60 +3551,60 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(value.trim(), 256) || null);
-const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	rel: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
-	type: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
-	href: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(2048))
+const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(value.trim(), 256) || null);
+const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	rel: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
+	type: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
+	href: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(2048))
 });
-const contact = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	roles: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	roles: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().optional(),
-	publicIds: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		identifier: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()])
+	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().optional(),
+	publicIds: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		identifier: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	remarks: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const notice = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const signer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)
+	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)
 });
-const redaction = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const redaction = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
-	unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
+	objectClassName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
+	unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
-	events: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		eventAction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		eventDate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+	status: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
+	events: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		eventAction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		eventDate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 	}), 256),
-	nameservers: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
-		unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256))
+	nameservers: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
+		unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256))
 	})),
-	secureDNS: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		delegationSigned: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()),
+	secureDNS: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		delegationSigned: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -3974,13 +3974,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(reason, 80);
+		const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(server, 80),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(server, 80),
 			en,
 			ko
 		};
@@ -4566,9 +4566,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

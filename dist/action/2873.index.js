@@ -379,7 +379,7 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
-	return address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public" ? address : null;
+	return address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public" ? address : null;
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
@@ -645,7 +645,7 @@ async function referralFrom(context, parent, name, how) {
 		address
 	}))).slice(0, parentsAsked);
 	const running = places.map(async ({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS]));
-	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(running.map(async (each) => referralIn(await each, parent, name)), null);
+	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt)(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
 	const all = await Promise.all(running);
 	return all.filter((each) => isDenied(each, parent)).length * 2 > all.length ? {
@@ -840,7 +840,7 @@ function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	const isBlock = (each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(each, blockPages) && (resolver.isFiltering || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(each, loopback));
+	const isBlock = (each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(each, blockPages) && (resolver.isFiltering || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(each, loopback));
 	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
 	if (!isAbsent$1(sight) || sight.denier && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(zone, sight.denier)) return null;
 	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
@@ -882,10 +882,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.n)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.n)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -909,7 +909,7 @@ function recordOwn({ seen, ...standing }, truth) {
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
 			code,
-			text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, longestValue)
+			text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, longestValue)
 		})),
 		ms: rounded(ms)
 	};
@@ -976,7 +976,7 @@ async function collect({ domain, type }, context) {
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-	throw detail === "TIMEOUT" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.failed", {
+	throw detail === "TIMEOUT" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
 		host,
 		detail
 	});
@@ -986,7 +986,7 @@ function negativeIn(truth) {
 	return times.length === 0 ? null : Math.max(...times);
 }
 // src/checks/propagation/authorities/problems.ts
-const authorityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const authorityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"authority-behind": {
 		severity: "medium",
 		cause: {
@@ -1120,7 +1120,7 @@ const authorityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 });
 // src/checks/propagation/problems.ts
 const problems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		bogus: {
 			severity: "critical",
 			cause: {
@@ -1326,7 +1326,7 @@ const problems = {
 	}),
 	...authorityProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -1695,7 +1695,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 // src/checks/propagation/judge.ts
 function judge(raw) {
 	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
 	return {
 		...verdict,
 		status: statusOf(verdict.status, raw, findings)
@@ -1723,13 +1723,13 @@ const notes = [
 	}
 ];
 // src/checks/propagation/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.n)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"A",
 		"AAAA",
 		"MX",
@@ -1742,7 +1742,7 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
 		examples: ["A"]
 	})
 });
-const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -1752,30 +1752,30 @@ const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 	description: "found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told",
 	ko: "found: 레코드가 있음. alias: 다른 이름의 별칭이며 그 이름에 대한 정보는 없음. nxdomain: 그런 이름이 없음. nodata: 이름은 있으나 해당 종류의 레코드가 없음. unknown: 알 수 없음"
 });
-const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0);
-const ms = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).nullable();
+const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0);
+const ms = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).nullable();
 const answer = {
 	answer: kind,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "The names that aliases (CNAME) lead to, in their order",
 		ko: "별칭(CNAME)이 가리키는 이름, 순서대로"
 	}),
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "The data of the first records as dig prints it, sorted; total counts all of them",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
 	ttl: seconds.nullable().meta({
 		description: "Seconds for which the part of the answer that is the zone's own holds",
 		ko: "응답 가운데 존 자체의 내용이 유효한 시간(초)"
 	})
 };
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(verdicts).meta({
+const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(verdicts).meta({
 		description: "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 네임서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
@@ -1784,37 +1784,37 @@ const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "The most seconds until it has what is current: 0 where it has, null where nobody can tell",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
+	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
 		description: "Whether what it says is what the authorities say; null where that could not be compared",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
-	ad: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
+	ad: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
 		description: "Whether it says that it has verified the answer; null without an answer",
 		ko: "응답을 DNSSEC으로 검증했다고 알렸는지 여부. 응답이 없으면 null"
 	}),
-	ede: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+	ede: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 	})).readonly().meta({
 		description: "Extended errors (RFC 8914), with the text of the resolver",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
 });
-const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	isFiltering: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	isFiltering: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether it is known to withhold names that it takes for harmful",
 		ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부"
 	}),
 	...own.shape
 });
-const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"current",
 		"behind",
 		"failed"
@@ -1822,38 +1822,38 @@ const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "behind: it has an older version of the zone than another authority; failed: it told nothing",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).nullable(),
+	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).nullable(),
 	...answer,
-	aa: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
-	isVarying: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	aa: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
+	isVarying: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether it answered differently when it was asked again",
 		ko: "다시 물었을 때 다르게 답했는지 여부"
 	}),
 	ms,
 	reason
 });
-const counts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(Object.fromEntries(verdicts.map((each) => [each, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0)])));
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const counts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(Object.fromEntries(verdicts.map((each) => [each, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0)])));
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The zone that the name is in; null where that could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none",
 		ko: "리졸버는 아직 기억하지만 상위 존의 네임서버에 따르면 더는 위임되지 않는 존. 없으면 null"
 	}),
-	current: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(answer)).readonly().meta({
+	current: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(answer)).readonly().meta({
 		description: "What the authorities with the newest version of the zone say; several where answers depend on the asker",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
 	}),
-	varies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(signs$1).nullable().meta({
+	varies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(signs$1).nullable().meta({
 		description: "What shows that answers depend on the asker. authorities: name servers give other records when asked again, and not all of them have been seen, or each of them follows an alias for itself; subnet: one gives a resolver's answer to the network of that resolver (RFC 7871); fresh: a resolver with the newest version of the zone has just fetched what no name server gives us; many: resolvers have more different answers than changes leave, of records that live for minutes; ages: a copy of something else is younger than one of what is current. The last two presume it and prove nothing. null where nothing shows it, or where all records that name servers take turns with are known",
 		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 네임서버가 다시 물으면 다른 레코드를 주고 아직 전부 확인하지 못했거나, 네임서버마다 별칭을 직접 따라가 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 우리에게는 주지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 답이 서로 모순되고 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부. 거듭 물어도 다른 서버가 주지 않는 답을 일관되게 하거나, 다른 서버와는 다른 레코드를 번갈아 주는 경우. 서버마다 별칭을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 수명이 1분 이하이거나, 같은 네트워크에는 같은 값을 주는 경우(RFC 7871)"
 	}),
@@ -1873,8 +1873,8 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "What the resolvers of the run say, which every other check goes by; counted nowhere",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(resolver).readonly(),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(authority).readonly()
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(resolver).readonly(),
+	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(authority).readonly()
 });
 // src/checks/propagation/tables.ts
 const verdictWords = {
@@ -2013,7 +2013,7 @@ function told({ answer, aliases, values, total, reason }) {
 	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
 }
 // src/checks/propagation/index.ts
-const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "propagation",
 	version: 1,
 	title: {
@@ -2032,36 +2032,12 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	ttl: 30,
 	deadline: 30,
 	words,
-	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(domain, void 0, type === "A" ? void 0 : type),
+	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,
 	fits: (seen, { domain, type }) => seen.domain === domain && seen.type === type
 });
-
-
-
-/***/ }),
-
-/***/ 6014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ joined)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-
-// src/core/said.ts
-function joined(parts, between) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.map((language) => parts.map((each) => saidIn(each, language)).join(between));
-	return {
-		en: en ?? "",
-		ko: ko ?? ""
-	};
-}
-function saidIn(each, language) {
-	return typeof each === "string" ? each : each[language];
-}
 
 
 

@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.syntax", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -242,7 +242,7 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 			ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(rule)}`);
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
 			field,
 			expected,
 			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(level)
@@ -282,7 +282,7 @@ function placed(wish, resolve) {
 }
 // src/settings/options/waiver-url.ts
 async function wrongPattern(text) {
-	if (!text.includes("*")) return "value" in (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(text) ? null : aUrl;
+	if (!text.includes("*")) return "value" in (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(text) ? null : aUrl;
 	if (text === "**") return null;
 	const right = canonical(text);
 	if (right === null || !await isOfOneSite(right)) return aUrl;
@@ -304,12 +304,12 @@ function canonical(text) {
 	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
 	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
 	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
 	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_8__.n)(shownAgain(parsed.value)) : null;
 	if (!read || read.host.split("*").length !== host.split("*").length) return null;
 	const portAgain = parts.port === "*" ? "*" : read.port;
 	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(right, 2048);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(right, 2048);
 }
 function hidden(text) {
 	return tokens.reduce((now, [stars, token]) => now.replaceAll(stars, token), text);
@@ -347,7 +347,7 @@ async function checkConfig(config, now) {
 	await checkWaivedUrls(config);
 }
 function checkValues({ part, source, pointer }, config) {
-	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.c)(layerOf(part, source, pointer, config), {}, (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.s)("gate"));
+	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.u)(layerOf(part, source, pointer, config), {}, (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.s)("gate"));
 	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.c)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.u.input, {
 		url: "https://example.com/",
 		...(0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.i)(given)
@@ -367,11 +367,11 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 				expected: withoutTarget(id),
 				given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(demand)
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", params, { reason: "config" });
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", params, { reason: "config" });
 		}
-		if (!entry) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.unknown", {
+		if (!entry) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.unknown", {
 			field: places(at),
-			suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(id, checkIds)
+			suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
 		const check = await entry.load();
@@ -383,7 +383,7 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 			expected,
 			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(demand[missing])
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", params, { reason: "config" });
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", params, { reason: "config" });
 	}
 }
 const lacks = {
@@ -413,14 +413,14 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(id)}`);
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.unknown", {
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.unknown", {
 				field,
 				suggestion
 			}, { reason: "config" });
 		}
 		const rule = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__.r)().get(id);
 		const expected = rule && wrongLevel(rule, level, source);
-		if (expected) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
+		if (expected) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
 			field,
 			expected,
 			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(level)
@@ -428,11 +428,11 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 	}
 }
 function suggestRule(given, known) {
-	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(given, known);
+	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(given, known);
 	if (near.en !== "") return near;
-	const tail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vn)(tailOf(given), known.map(tailOf));
+	const tail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tailOf(given), known.map(tailOf));
 	const meant = known.find((id) => tail !== null && tailOf(id) === tail);
-	return meant === void 0 ? near : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(meant, [meant]);
+	return meant === void 0 ? near : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(meant, [meant]);
 }
 function tailOf(id) {
 	return id.slice(id.indexOf(".") + 1);
@@ -470,14 +470,14 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 				given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(rule),
 				suggestion
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.option", params, { reason: "config" });
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.option", params, { reason: "config" });
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
 				en: `at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
 				field: places(`${pointer}/until`),
 				expected,
 				given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(until)
@@ -494,7 +494,7 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }) {
 			expected,
 			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(url)
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", params, { reason: "config" });
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", params, { reason: "config" });
 	}
 }
 function waivable(rules) {
@@ -510,10 +510,10 @@ function expand(config) {
 		const pointer = `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(index)}`;
 		const own = typeof target === "string" ? { url: target } : target;
 		const at = typeof target === "string" ? pointer : `${pointer}/url`;
-		const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(own.url);
+		const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(own.url);
 		if ("problem" in parsed) {
 			const { expected, given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(own.url) } = parsed.problem;
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
 				field: config.places(at),
 				expected,
 				given
@@ -540,16 +540,16 @@ function expand(config) {
 				first: config.places(first),
 				second: config.places(at)
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.conflict", params, { reason: "config" });
+			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.conflict", params, { reason: "config" });
 		}
 		seen.set(url, at);
 	}
 	return entries;
 }
 function pathOn(origin, path, field) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(origin + path);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(origin + path);
 	if ("value" in parsed) return parsed.value;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
 		field,
 		expected: {
 			en: "a path that begins with /",
@@ -563,7 +563,7 @@ async function planWith(config, sources, urls) {
 	await checkConfig(config, sources.now);
 	const { typed, env, options } = sources;
 	const below = [layerOf(config.values, "file", "", config)];
-	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.c)(typed, env, options, below);
+	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.u)(typed, env, options, below);
 	const configured = expand(config);
 	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
 	const targets = wanted.map((entry) => toTarget(entry, {
@@ -585,14 +585,14 @@ async function planWith(config, sources, urls) {
 }
 function toWaiver({ url, ...waiver }) {
 	if (url === void 0) return waiver;
-	const exact = url.includes("*") ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(url);
+	const exact = url.includes("*") ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(url);
 	return {
 		...waiver,
 		url: exact && "value" in exact ? exact.value : url
 	};
 }
 function chosen({ url, naming: urlNaming }, configured) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(url);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);
 	return known ? {
@@ -608,7 +608,7 @@ function chosen({ url, naming: urlNaming }, configured) {
 }
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
-	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.c)(sources.typed, sources.env, sources.options, layers);
+	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.u)(sources.typed, sources.env, sources.options, layers);
 	const { rules = {}, checks = {} } = config.values;
 	return {
 		url,

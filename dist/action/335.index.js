@@ -146,7 +146,7 @@ async function lookAtPointer(context, name, address) {
 	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? four : six;
 	const found = [...(0,_security_js__WEBPACK_IMPORTED_MODULE_6__.u)(four), ...(0,_security_js__WEBPACK_IMPORTED_MODULE_6__.u)(six)];
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name), longestName$1),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name), longestName$1),
 		...forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
@@ -181,7 +181,7 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
@@ -240,7 +240,7 @@ async function collect({ query: address }, context) {
 	securing.catch(() => {});
 	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(told.failure);
+	if (!told.message && nearest === null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(told.failure);
 	const [security, steps] = await Promise.all([securing, answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer)]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(context, name, told, steps);
@@ -251,7 +251,7 @@ async function collect({ query: address }, context) {
 		reverseName: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
 		...state,
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(each), longestName)),
 		...zones,
 		pointers,
 		pointersTotal: targets.length,
@@ -263,15 +263,15 @@ async function collect({ query: address }, context) {
 	};
 }
 async function refusePrivate(address, { net }) {
-	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address);
 	if (how === "public") return;
 	const host = how === "special" ? address : "192.0.2.1";
 	if ((await net.addresses({
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("address.private", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address),
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("address.private", {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(address),
 		address
 	});
 }
@@ -282,7 +282,7 @@ async function zoneFor(context, name) {
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(each), longestName));
+	].map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(each), longestName));
 	return {
 		zone: zone ?? "",
 		primary: primary ?? "",
@@ -340,7 +340,7 @@ function confirmedBy({ state }, pointers, total) {
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
 // src/checks/reverse-dns/names/problems.ts
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
@@ -463,7 +463,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		"no-pointer": {
 			severity: "medium",
 			cause: {
@@ -551,7 +551,7 @@ const problems = {
 	}),
 	...nameProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -672,7 +672,7 @@ function failedOf({ name, addresses, reason }) {
 // src/checks/reverse-dns/judge.ts
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
 	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
 		...verdict,
 		status: "unknown"
@@ -783,7 +783,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
 	examples: ["192.0.2.1"]
@@ -795,25 +795,25 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).nullable();
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).nullable();
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	primary: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	primary: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	mailbox: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	mailbox: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "RNAME of its SOA record: whom to write to, with a dot in the place of the at sign",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	forward: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const pointer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	forward: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"confirmed",
 		"other",
 		"no-address",
@@ -824,36 +824,36 @@ const pointer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "The first addresses that the name has, of both families; addressesTotal counts all of them",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "The names that aliases (CNAME) lead to from it, in their order",
 		ko: "이 이름에서 별칭(CNAME)이 가리키는 이름, 순서대로"
 	}),
-	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(nameOddities)).readonly().meta({
+	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(nameOddities)).readonly().meta({
 		description: "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["address", "word"]).nullable().meta({
+	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["address", "word"]).nullable().meta({
 		description: "By what it looks like a name that a provider gives to every address; null where it does not",
 		ko: "사업자가 모든 주소에 일괄로 붙이는 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
+	isMailHost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
 		description: "Whether a domain that the name is in takes its mail there (MX); null where that could not be told",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
-	reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
+	reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Where its PTR records are looked for",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -865,7 +865,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	}),
 	reason,
 	ttl: seconds,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -881,14 +881,14 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "The zone that aliases lead into; null where there are none",
 		ko: "별칭이 이어지는 존. 별칭이 없으면 null"
 	}),
-	pointers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(pointer).readonly(),
-	pointersTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
-	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
+	pointers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(pointer).readonly(),
+	pointersTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
+	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
 		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -902,7 +902,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	})
 });
 // src/checks/reverse-dns/index.ts
-const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "reverse-dns",
 	version: 1,
 	title: {
@@ -920,7 +920,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	cost: "standard",
 	ttl: 300,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
@@ -945,7 +945,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.syntax", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -263,11 +263,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1).max(longestText);
-const letters = [..._gate_js__WEBPACK_IMPORTED_MODULE_0__.dn, "off"];
+const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(longestText);
+const letters = [..._gate_js__WEBPACK_IMPORTED_MODULE_0__.gn, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([one, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(one).max(100)]);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([one, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -278,7 +278,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line.meta(daysText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().meta(daysNumber)]).meta({
+	min_days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line.meta(daysText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -287,11 +287,11 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta(about("require_https")),
-	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta(about("all_ips"))
+	require_https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta(about("require_https")),
+	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line.meta(secondsText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line.meta(secondsText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -303,36 +303,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).max(100)]).meta(about("header")),
+	header: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta(about("proxy")),
-	proxy_dns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta(about("proxy_dns"))
+	proxy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta(about("proxy")),
+	proxy_dns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta(about("wait_interval")),
-	confirm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)()]).meta(about("confirm")),
-	retries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)()]).meta(about("retries"))
+	wait_timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta(about("wait_interval")),
+	confirm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)()]).meta(about("confirm")),
+	retries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)()]).meta(about("retries"))
 };
-const level = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.i);
-const rules = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
-const demand = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+const level = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.i);
+const rules = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
+const demand = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
-	minScore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
+	minScore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
 });
-const checks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
-const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+const checks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
+const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
-	paths: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
+	paths: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -340,37 +340,37 @@ const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+const waiver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs, * within a segment and ** over several (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
-	owner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jn)().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
+	owner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
 });
-const configuration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
-	$schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional(),
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const configuration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	$schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional(),
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
-	waivers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
+	targets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
+	waivers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.t).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.r).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.t).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.r).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.hr).meta(about("lang")).exactOptional(),
+	lang: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.br).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -387,7 +387,7 @@ function configProblem(error, places) {
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, keysAt(path));
 		const field = places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(key));
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.unknown", {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.unknown", {
 			field,
 			suggestion
 		}, { reason: "config" });
@@ -395,24 +395,24 @@ function configProblem(error, places) {
 	const field = places(pointer);
 	if (issue.input === void 0) {
 		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.s)(issue);
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 			field,
 			expected
 		}, { reason: "config" });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
 			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(issue.input),
 			suggestion
 		};
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.option", params, { reason: "config" });
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.option", params, { reason: "config" });
 	}
 	const expected = special(issue, path) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.s)(issue).expected;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -420,7 +420,7 @@ function configProblem(error, places) {
 }
 const few = 6;
 function meant(key, known) {
-	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(key, known);
+	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` There are ${known.join(", ")}.`,
@@ -472,7 +472,7 @@ function placesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 // src/settings/config/read.ts
@@ -502,7 +502,7 @@ function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
 		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(key);
-		if (key === "__proto__") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.unknown", {
+		if (key === "__proto__") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.unknown", {
 			field: places(at),
 			suggestion: ""
 		}, { reason: "config" });
@@ -557,8 +557,8 @@ async function readModule(found) {
 }
 function harmlessly({ en, ko }) {
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(en, 300),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(ko, 300)
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(en, 300),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(ko, 300)
 	};
 }
 function jsonOf(plain, places) {
@@ -570,7 +570,7 @@ function jsonOf(plain, places) {
 		expected,
 		given: harmlessly(what)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", params, { reason: "config" });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", params, { reason: "config" });
 }
 const anObject = {
 	en: "an object",

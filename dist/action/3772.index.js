@@ -20,16 +20,16 @@ const patience = 4e3;
 async function whoSpoke(error, to, signal, routes) {
 	const proxy = routes.proxyTo(to);
 	if (proxy === null || to.starttls) return error;
-	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.c)(signal, patience, async (within) => {
+	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.c)(signal, patience, async (within) => {
 		const { socket } = await routes.connect(to, within);
-		return (0,_hello_js__WEBPACK_IMPORTED_MODULE_1__.t)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.D)("TLSv1.2", to.host), {
+		return (0,_hello_js__WEBPACK_IMPORTED_MODULE_1__.t)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)("TLSv1.2", to.host), {
 			to,
 			signal,
 			within
 		});
 	}));
 	const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, 5) : "";
-	return begins !== "" && http.startsWith(begins) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("proxy.malformed", {
+	return begins !== "" && http.startsWith(begins) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.malformed", {
 		proxy,
 		detail: "200, and then HTTP"
 	}, { cause: error }) : error;

@@ -22,12 +22,12 @@ const permission = {
 	en: "pull-requests: write, which a pull request from a fork does not get",
 	ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)"
 };
-const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive();
-const comment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ id });
-const comments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive();
+const comment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ id });
+const comments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id,
-	body: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
-	user: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)() }).nullish()
+	body: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
+	user: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)() }).nullish()
 }));
 const perPage = 30;
 const mostPages = 50;
@@ -78,14 +78,14 @@ async function find(github, { number, marker }) {
 		login ??= await github.login(permission);
 		if (user.login.toLowerCase() === login.toLowerCase()) return found;
 	}
-	if (!next.value.isWhole) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.too-many-comments", { number });
+	if (!next.value.isWhole) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.too-many-comments", { number });
 	return null;
 }
 // src/github/pull-request.ts
-const pulls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)() })
+const pulls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)() })
 }));
 async function pullRequestOf(github, sha) {
 	return (await github.ask({
@@ -125,8 +125,8 @@ async function keepComment(result, commenting, patience = usualPatience) {
 		await write(result, commenting, patience);
 		return null;
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)) throw error;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(unwritten, { why: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error.facts, language) }, language);
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) throw error;
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(unwritten, { why: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(error.facts, language) }, language);
 	}
 }
 const unwritten = {
@@ -138,7 +138,7 @@ async function write(result, commenting, patience) {
 	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
 	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.n)(given, env, endOf(signal, patience));
 	const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
-	if (number === null) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.no-pull-request", {});
+	if (number === null) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.no-pull-request", {});
 	const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
 	await stick(github, {
 		number,
@@ -250,12 +250,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1) }) });
+const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1) }) });
 async function load({ api, token }) {
 	const { GitHub: Client, defaults, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126));
 	const octokit = new Client(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn}`,
+		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -279,13 +279,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -311,7 +311,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -336,12 +336,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.refused", {
+	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -353,21 +353,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur);
+	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.n)(code);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.unreachable", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -379,15 +379,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.not-found", {
+	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.refused", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.refused", {
 		api,
 		status
 	});
@@ -427,12 +427,12 @@ function readToken(given) {
 		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces and line breaks",
@@ -446,7 +446,7 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text) : null;
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text) : null;
 	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
@@ -463,28 +463,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t);
-const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive(),
-		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha })
+const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t);
+const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive(),
+		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha })
 	}).nullish(),
-	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha }).nullish(),
-	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
-		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
-		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish()
+	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha }).nullish(),
+	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
+		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
+		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish()
 	}).nullish(),
-	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ head_sha: sha }).nullish()
+	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -499,7 +499,7 @@ function readEvent(env) {
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which a runner describes the event",
@@ -508,7 +508,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} is not as GitHub sends it`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -544,9 +544,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path, 200),
 		detail
 	}, { reason: field });
 }

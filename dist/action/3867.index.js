@@ -2,44 +2,6 @@ export const id = 3867;
 export const ids = [3867];
 export const modules = {
 
-/***/ 4429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isInPublicDomain),
-/* harmony export */   t: () => (/* binding */ doubtIn)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
-
-
-
-
-// src/probes/dns/doubt.ts
-async function doubtIn(told) {
-	const { answer } = told;
-	if (answer.kind === "unknown") return answer.reason;
-	if (answer.kind === "found") return null;
-	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.n)(told)) return "FILTERED";
-	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
-}
-async function isInPublicDomain(name) {
-	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const { isIcann } = parse((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name), {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return isIcann === true;
-}
-
-
-
-/***/ }),
-
 /***/ 8534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -59,9 +21,8 @@ function endOf(expires) {
 /***/ 3867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   golive: () => (/* binding */ golive)
+/* harmony export */   t: () => (/* binding */ golive)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5546);
@@ -92,7 +53,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -259,7 +220,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -448,7 +409,7 @@ const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -563,7 +524,7 @@ const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -660,7 +621,7 @@ const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -868,14 +829,14 @@ const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -961,7 +922,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.find((each) => found.has(each)) ?? null;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -1006,7 +967,7 @@ async function keylessOf(context, { state }, propagation) {
 }
 // src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.L, { url: `https://${domain}/` }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.B, { url: `https://${domain}/` }));
 	if (!got.ok) return {
 		page: null,
 		reason: got.failure.reason
@@ -1020,8 +981,8 @@ async function pageOf(context, domain) {
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(hops, finalUrl)?.url ?? null,
+			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -1029,7 +990,7 @@ async function pageOf(context, domain) {
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_5__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_5__.t, {
 		domain,
 		type
 	}));
@@ -1164,15 +1125,15 @@ function weakestOf(securities) {
 }
 function aliasesIn(answer) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(data.name).replace(/\.$/, ""), longestName));
+	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(data.name).replace(/\.$/, ""), longestName));
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public") return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public") return {
 		address,
 		isPublic: true
 	};
-	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.addresses({
+	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.addresses({
 		host: address,
 		port: 443,
 		namedBy: anybody
@@ -1198,8 +1159,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(page),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(page),
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(page),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1223,7 +1184,7 @@ async function measure(context, { host, port, ...named }) {
 		...nothing,
 		reason: "dns.failed"
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.h, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.h, query, named));
 	if (!got.ok) return {
 		...nothing,
 		reason: got.failure.reason
@@ -1246,7 +1207,7 @@ async function measure(context, { host, port, ...named }) {
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(context, `https://${domain}/`));
+	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
@@ -1297,8 +1258,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host: domain });
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host: domain });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1418,7 +1379,7 @@ function portFindings({ plain }) {
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(url, 120);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
@@ -1876,8 +1837,8 @@ function holdFindings(domain, { status }) {
 		status: held.join(", ")
 	})] : [];
 }
-const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.P;
-const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.P;
+const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.L;
+const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.L;
 function endFindings(domain, { expires, registrarExpires }, now) {
 	const unpaid = unpaidFindings(expires, registrarExpires, now);
 	if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
@@ -1934,7 +1895,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -1957,10 +1918,10 @@ function reasonsOf(blockers) {
 	};
 }
 function required({ lifetime }) {
-	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.P, lifetime / 10);
+	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.L, lifetime / 10);
 }
 function comfortable({ lifetime }) {
-	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.P, lifetime / 3);
+	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.L, lifetime / 3);
 }
 function dayFindings({ target: host, certificates, blockers }, now) {
 	if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
@@ -2043,11 +2004,11 @@ function figures(raw) {
 	const registration = registrationLeft(raw);
 	return [{
 		id: "tls-days",
-		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(certificate),
+		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(certificate),
 		unit: "days"
 	}, {
 		id: "registration-days",
-		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(registration) : unpublished(registration),
+		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(registration) : unpublished(registration),
 		unit: "days"
 	}];
 }
@@ -2062,6 +2023,38 @@ function lookAgain(essentials) {
 		unit: "seconds"
 	}] : [];
 }
+// src/checks/golive/monitored.ts
+const monitored = {
+	fields: { verdict: {
+		title: {
+			en: "Go-live verdict",
+			ko: "오픈 판정"
+		},
+		severity: "high",
+		action: {
+			en: "Run golive again and follow its findings.",
+			ko: "golive 점검을 다시 실행하고 발견 사항의 조치를 따르십시오."
+		}
+	} },
+	facts: (_raw, { kpis }) => {
+		const value = kpis.find(({ id }) => id === "verdict")?.value;
+		return typeof value === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)("verdict", value, [["go"], ["no-go"]]) : [];
+	},
+	doubts: [
+		"dns-unknown",
+		"dns-security-unknown",
+		"dns-family-unknown",
+		"dns-servers-unknown",
+		"propagation-unknown",
+		"propagation-unclear",
+		"propagation-fails",
+		"tls-unknown",
+		"tls-doubt",
+		"https-unknown",
+		"https-unclear",
+		"registration-unknown"
+	]
+};
 // src/checks/golive/notes.ts
 const notes = [
 	{
@@ -2088,54 +2081,54 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
-	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
+	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
 });
-const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(verdicts),
+const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(verdicts),
 	answer,
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
-	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
+	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
+	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
 });
-const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(verdicts),
+const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(verdicts),
 	answer,
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
-	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
+	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
+	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
 });
-const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["A", "AAAA"]),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["A", "AAAA"]),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Why nothing could be measured; null where something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The zone that the name is in; null where that could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "A zone that resolvers still know, and that the zone above no longer delegates; null where there is none",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2143,71 +2136,71 @@ const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "What the resolvers of the run say, by which TLS and the page were looked at",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(authority).readonly(),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(resolver).readonly(),
-	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(authority).readonly(),
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(resolver).readonly(),
+	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether name servers contradict each other, and no version tells which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().nullable().meta({
+	freshEverywhereInSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().nullable().meta({
 		description: "After which no resolver has an old answer any more; null where that is not known",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_12__.n)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_12__.n)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)();
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)();
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "Why it could not be told; null where it could",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const told = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const told = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	state: told.meta({
 		description: "Whether the name has an IP address, as the resolvers of the run say",
 		ko: "측정에 쓴 리졸버가 답한, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Where it has none: whether there is no such name at all, or one without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()
 	})).readonly().meta({
 		description: "The first addresses, and whether anybody can reach them",
 		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
-	published: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
+	published: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()
 	})).readonly().meta({
 		description: "The first addresses that the name servers of the zone give themselves",
 		ko: "존의 네임서버가 직접 답하는 앞쪽 주소"
 	}),
-	translated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	translated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	keyless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+	keyless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 	})).readonly().meta({
 		description: "Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why",
 		ko: "서명된 존인데 키(DNSKEY)를 주지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "The names that its aliases (CNAME) lead to, in their order",
 		ko: "별칭(CNAME)이 차례로 가리키는 이름"
 	}),
@@ -2215,16 +2208,16 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "Whether www in front of it has an address, too; null where that was not asked",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
 	}),
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
-		opinion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+		opinion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2238,41 +2231,41 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "DNSSEC 서명으로 본 주소의 신뢰 상태"
 	})
 });
-const certificate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+const certificate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
 	validFrom: time,
 	validTo: time
 });
-const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).nullable().meta({
+	grade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn).nullable().meta({
 		description: "As the ssl check grades it; null where it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).nullable().meta({
+	floor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn).nullable().meta({
 		description: "The letter that is certain where the grade itself is in doubt",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	blockers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "What holds the grade down to F, by the ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(certificate).readonly().meta({
+	certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(certificate).readonly().meta({
 		description: "The validated path, leaf first; the leaf alone where there is none",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
-	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
+	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"answered",
 		"loop",
 		"limit",
@@ -2282,34 +2275,34 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0),
-	downgrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
+	downgrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether the way leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)).readonly().nullable().meta({
+	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)).readonly().nullable().meta({
 		description: "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The first URL before the page that browsers refuse to connect to",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The first URL before the page of which that could not be told",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
-	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.R.nullable().meta({
+	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.V.nullable().meta({
 		description: "What port 80 does",
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The domain that was registered; null where a registry has none above the name",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"found",
 		"absent",
 		"unserved",
@@ -2319,11 +2312,11 @@ const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음"
 	}),
 	reason,
-	retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().nullable().meta({
+	retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable().meta({
 		description: "Seconds after which the registry may be asked again, where it says so",
 		ko: "레지스트리가 알려 준, 다시 물어볼 수 있을 때까지의 초"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Who answered",
 		ko: "응답한 서버"
 	}),
@@ -2336,25 +2329,25 @@ const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "As EPP spells them, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
+	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(propagationFacts).readonly().meta({
+	propagation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(propagationFacts).readonly().meta({
 		description: "For each family of addresses, as the propagation check sees it",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tls).readonly().meta({
+	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(tls).readonly().meta({
 		description: "The domain itself and, where its redirects end elsewhere, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		page: page.nullable(),
 		reason
 	}).meta({
@@ -2364,7 +2357,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "golive",
 	version: 1,
 	title: {
@@ -2383,57 +2376,12 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
 	collect,
 	judge,
-	fits: (seen, { query }) => seen.domain === query
+	fits: (seen, { query }) => seen.domain === query,
+	monitored
 });
-
-
-
-/***/ }),
-
-/***/ 6691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
-	return text === "." ? text : text.slice(0, -1);
-}
-
-
-
-/***/ }),
-
-/***/ 4704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ translatedAmong)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9676);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1529);
-
-
-
-
-// src/probes/dns/translation.ts
-const sample = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.T)("ipv4only.arpa");
-async function translatedAmong(context, six, four, asking = {}) {
-	const suspects = six.filter((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.i)(each, four));
-	if (suspects.length === 0) return [];
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.AAAA, asking);
-	const known = new Set((0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(told).flatMap((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, _withheld_js__WEBPACK_IMPORTED_MODULE_1__.r)));
-	return suspects.filter((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four).some((prefix) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.a)(prefix) || known.has(prefix)));
-}
 
 
 

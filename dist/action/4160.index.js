@@ -84,11 +84,11 @@ function lettersOf({ targets }) {
 	return shownLetters.flatMap(([id, name]) => {
 		const letters = targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null).filter((actual) => isGrade(actual));
 		const [first, ...others] = letters;
-		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)([first, ...others])}`];
+		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)([first, ...others])}`];
 	});
 }
 function isGrade(value) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.dn.some((grade) => grade === value);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.some((grade) => grade === value);
 }
 const narrow = /[ iIljt.,:·'|!fr()]/;
 const wide = /[mwMW+@%]/;

@@ -298,8 +298,8 @@ function parse(entry) {
 }
 function isOf(host, place) {
 	if (place === "*") return true;
-	const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0) return network !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(host, [network]);
+	const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0) return network !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -393,7 +393,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf(error) {
-	return error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? error.facts.id : "";
+	return error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? error.facts.id : "";
 }
 function ignore() {}
 
@@ -430,7 +430,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _secure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4490);
 /* harmony import */ var _hello_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8063);
 /* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9876);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3221);
+/* harmony import */ var _standing2_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(585);
 /* harmony import */ var _roots_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5818);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8414);
 /* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4373);
@@ -480,7 +480,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -489,7 +489,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -497,12 +497,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -554,7 +554,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -598,11 +598,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn.patience), "silent");
 	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(signal, (reason) => reject((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.n)(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn.bytes - received.length)]);
-		if (received.length === _gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn.bytes - received.length)]);
+		if (received.length === _gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -667,25 +667,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.no-address", { host });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -771,7 +771,7 @@ function openCourtesy() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -782,7 +782,7 @@ function familiesOf(own) {
 }
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
-	return family === "IPv6" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(address) === "public" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(address) !== "never";
+	return family === "IPv6" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(address) === "public" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(address) !== "never";
 }
 // src/formats/starttls/talk.ts
 const longestLine = 512;
@@ -792,7 +792,7 @@ function openMailTalk(name) {
 	let told = null;
 	function greeted(reply) {
 		const bare = {
-			banner: reply.lines.map((line) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(line, longestLine)).join("\n").slice(0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.a.banner),
+			banner: reply.lines.map((line) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(line, longestLine)).join("\n").slice(0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.a.banner),
 			hello: null,
 			keywords: [],
 			starttls: "unknown"
@@ -801,14 +801,14 @@ function openMailTalk(name) {
 			code: Number(reply.code),
 			...bare
 		};
-		return reply.code === "220" ? (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.c)(`EHLO ${name}`, _line_js__WEBPACK_IMPORTED_MODULE_8__.l, answered("EHLO")) : end(reply);
+		return reply.code === "220" ? (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.l)(`EHLO ${name}`, _standing2_js__WEBPACK_IMPORTED_MODULE_8__.u, answered("EHLO")) : end(reply);
 	}
 	function answered(verb) {
 		return (reply) => {
 			if (!told) return end(reply);
-			if (verb === "EHLO" && reply.code.startsWith("5")) return (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.c)(`HELO ${name}`, _line_js__WEBPACK_IMPORTED_MODULE_8__.l, answered("HELO"));
+			if (verb === "EHLO" && reply.code.startsWith("5")) return (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.l)(`HELO ${name}`, _standing2_js__WEBPACK_IMPORTED_MODULE_8__.u, answered("HELO"));
 			if (reply.code !== "250") return end(reply);
-			const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
 			told = {
 				...told,
 				hello: {
@@ -816,14 +816,14 @@ function openMailTalk(name) {
 					name: own
 				}
 			};
-			const isOffered = verb === "EHLO" && (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.s)(reply.lines);
+			const isOffered = verb === "EHLO" && (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.c)(reply.lines);
 			const keywords = verb === "EHLO" ? reply.lines.slice(1, _gate_js__WEBPACK_IMPORTED_MODULE_1__.a.keywords + 1).map(keyword) : [];
 			told = {
 				...told,
 				keywords,
 				starttls: isOffered ? "offered" : "absent"
 			};
-			return isOffered ? (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.c)("STARTTLS", _line_js__WEBPACK_IMPORTED_MODULE_8__.l, agreed) : {
+			return isOffered ? (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.l)("STARTTLS", _standing2_js__WEBPACK_IMPORTED_MODULE_8__.u, agreed) : {
 				kind: "not-offered",
 				detail: reply.shown
 			};
@@ -838,8 +838,8 @@ function openMailTalk(name) {
 		return end(reply);
 	}
 	return {
-		conversation: (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.o)({
-			read: _line_js__WEBPACK_IMPORTED_MODULE_8__.l,
+		conversation: (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.s)({
+			read: _standing2_js__WEBPACK_IMPORTED_MODULE_8__.u,
 			next: greeted
 		}),
 		told: () => told
@@ -852,7 +852,7 @@ function end({ shown }) {
 	};
 }
 function keyword(line) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(line.trim().toUpperCase(), longestKeyword);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(line.trim().toUpperCase(), longestKeyword);
 }
 // src/net/mail.ts
 const acceptance = 5e3;
@@ -862,7 +862,7 @@ const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
 async function greet(to, way) {
 	const first = await meet(to, way, false);
 	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
-	const again = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => meet(to, way, true));
+	const again = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => meet(to, way, true));
 	return again.ok && again.value.handshake ? {
 		...first,
 		handshake: again.value.handshake
@@ -895,21 +895,21 @@ async function meet(to, way, lenient) {
 	}
 }
 function ended(error) {
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur) || !error.reason.startsWith("timeout.")) return error;
-	return new _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur({
+	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr) || !error.reason.startsWith("timeout.")) return error;
+	return new _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr({
 		...error.facts,
 		reason: _dns_js__WEBPACK_IMPORTED_MODULE_19__.t
 	}, { cause: error });
 }
 async function talk(socket, address, meeting) {
 	const { to, within } = meeting;
-	const helloName = (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.a)(socket);
+	const helloName = (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.o)(socket);
 	const { conversation, told } = openMailTalk(helloName);
-	const last = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.r)(socket, to, conversation, within));
+	const last = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.i)(socket, to, conversation, within));
 	const said = told();
 	if (!said) {
 		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur(last.failure);
+		throw last.ok ? notGreeted(last.value, to) : new _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr(last.failure);
 	}
 	const known = {
 		address,
@@ -931,19 +931,19 @@ async function talk(socket, address, meeting) {
 	return {
 		...known,
 		handshake: null,
-		failure: isOdd ? (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.i)(last.value, to).facts : null
+		failure: isOdd ? (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.a)(last.value, to).facts : null
 	};
 }
 function notGreeted(end, to) {
 	const { host, port } = to;
-	return end.kind === "start" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("starttls.closed", {
+	return end.kind === "start" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("starttls.closed", {
 		host,
 		port
-	}) : (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.i)(end, to);
+	}) : (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.a)(end, to);
 }
 async function turnToTls(over, address, { to, way, lenient, within }) {
 	const context = (0,_roots_js__WEBPACK_IMPORTED_MODULE_9__.n)(way.given, { lenient }, to);
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.n)(over, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.n)(over, {
 		to,
 		address,
 		context,
@@ -1076,7 +1076,7 @@ function openOrigin(to, opening) {
 			namedBy
 		};
 		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
-		const link = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(within, soonest, (soon) => (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.t)(named, isSecure, soon, {
+		const link = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(within, soonest, (soon) => (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.n)(named, isSecure, soon, {
 			...opening,
 			begin
 		}));
@@ -1115,10 +1115,10 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : (0,_exchange_js__WEBPACK_IMPORTED_MODULE_10__.t)(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur ? (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.t)(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr ? (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.t)(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("http.malformed", {
+		if (bare.status < 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -1156,11 +1156,11 @@ function openOrigin(to, opening) {
 		}
 	}
 	function tellSilence(error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur) || signal.aborted || !isWait(error)) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr) || signal.aborted || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
 		if (routes.proxyTo(ends) !== null) throw error;
 		const silence = Math.round(performance.now() - question.since);
-		throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur({
+		throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -1216,11 +1216,11 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur) || method !== "GET") return null;
+	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr) || method !== "GET") return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -1269,11 +1269,11 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	async function addressesOf(of, signal) {
 		const { host, port } = of;
 		if ((0,node_net__WEBPACK_IMPORTED_MODULE_13__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn];
+		if (tunnels?.(of)?.resolves) return [_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn];
 		try {
 			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur && error.facts.id === "dns.nxdomain" && (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, policy) ? absent(host) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, {
+			throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr && error.facts.id === "dns.nxdomain" && (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.n)(host, policy) ? absent(host) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, {
 				host,
 				port
 			}, "dns");
@@ -1285,10 +1285,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const allowed = addresses.filter((address) => (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.i)(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.o)(address, optOut))) throw (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.c)(to.host);
-		if (refused === "(proxy)" && !(0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.r)(to.host, to.namedBy, policy)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !(0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.r)(to.host, to.namedBy, policy)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.n)(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("address.private", {
-			host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(to.host),
+		if (allowed.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("address.private", {
+			host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -1306,8 +1306,8 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const key = `${to.host} ${to.port}`;
 		const leader = leading.get(key);
 		if (leader) {
-			const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur(came.failure);
+			const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, leader));
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -1385,7 +1385,7 @@ function seated(guest) {
 	};
 }
 function absent(host) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore() {}
 // src/net/whois.ts
@@ -1400,16 +1400,16 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 		port,
 		...namedBy !== void 0 && { namedBy }
 	};
-	const server = to.port === usualPort ? to.host : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(to.host)}:${to.port}`;
+	const server = to.port === usualPort ? to.host : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(to.host)}:${to.port}`;
 	const asked = {
 		source: "WHOIS",
 		host: server
 	};
-	if (!mayBePut(line)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("source.malformed", {
+	if (!mayBePut(line)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("source.malformed", {
 		...asked,
 		detail: "question"
 	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("source.redirect", {
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("source.redirect", {
 		...asked,
 		detail: "port"
 	});
@@ -1419,23 +1419,28 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 	});
 	const started = performance.now();
 	try {
+		const told = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, patience, (within) => turnsAt(server)(within, async () => {
+			const { socket, address } = await routes.connect(to, within);
+			budget.request();
+			return {
+				address,
+				...await listen(socket, line, {
+					to,
+					within
+				})
+			};
+		}));
+		const ms = performance.now() - started;
+		_standing2_js__WEBPACK_IMPORTED_MODULE_8__.t.answered("whois", ms);
 		return {
 			server,
-			...await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, patience, (within) => turnsAt(server)(within, async () => {
-				const { socket, address } = await routes.connect(to, within);
-				budget.request();
-				return {
-					address,
-					...await listen(socket, line, {
-						to,
-						within
-					})
-				};
-			})),
-			ms: performance.now() - started
+			...told,
+			ms
 		};
 	} catch (error) {
-		throw (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, to, "tcp"), asked, namedBy !== void 0);
+		const named = (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, to, "tcp"), asked, namedBy !== void 0);
+		if (!signal.aborted) _standing2_js__WEBPACK_IMPORTED_MODULE_8__.t.failed("whois", named instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr ? named.reason : "timeout.source");
+		throw named;
 	}
 }
 const atATime = 2;
@@ -1570,7 +1575,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		if (!offer) return origin(to, true).handshake(to);
 		return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, probePatience, async (within) => {
 			const { socket: over, address } = await routes.connect(to, within);
-			await (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.n)(over, to, within);
+			await (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.r)(over, to, within);
 			const { lenient = false } = offer;
 			const context = (0,_roots_js__WEBPACK_IMPORTED_MODULE_9__.n)(given, offer, to);
 			const alpn = to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1";
@@ -1589,7 +1594,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 	function hello(...[to, bytes, until]) {
 		return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, probePatience, async (within) => {
 			const { socket } = await routes.connect(to, within);
-			await (0,_line_js__WEBPACK_IMPORTED_MODULE_8__.n)(socket, to, within);
+			await (0,_standing2_js__WEBPACK_IMPORTED_MODULE_8__.r)(socket, to, within);
 			budget.request();
 			return (0,_hello_js__WEBPACK_IMPORTED_MODULE_7__.t)(socket, bytes, {
 				to,
@@ -1688,15 +1693,15 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
 	const { at } = request;
 	return {
 		to: {
-			host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(url),
-			port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(url),
+			host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(url),
+			port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(url),
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
@@ -1812,7 +1817,7 @@ function openSeats(manners = defaultManners, now = () => performance.now()) {
 }
 function busy(milliseconds) {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("busy", { seconds }, { retryAfter: seconds });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("busy", { seconds }, { retryAfter: seconds });
 }
 // src/net/shelf.ts
 const megabyte = 1048576;
@@ -1887,7 +1892,7 @@ function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _usual_js__WEBPACK_IMPORTED_MODULE_0__.t, sources = {}, whoisRoot, sourceKeys = {}, manners, operator, optOut = _unheard_js__WEBPACK_IMPORTED_MODULE_4__.s, networks } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _usual_js__WEBPACK_IMPORTED_MODULE_0__.t, sources = {}, whoisRoot, sourceKeys = {}, manners, operator, optOut = _unheard_js__WEBPACK_IMPORTED_MODULE_4__.s, networks, exposureRules } = options;
 	const policy = {
 		special,
 		allow,
@@ -1904,27 +1909,32 @@ function openEngine(options) {
 		isDeadlineSet,
 		open(signal, target) {
 			const refuse = () => (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.l)(target.host ?? "", optOut);
+			const door = openDoor({
+				signal,
+				policy,
+				pins,
+				given: authorities,
+				access: accessTo(target, access),
+				tunnels,
+				...resolvers.length > 0 && { resolvers },
+				dnsServers: serversOf(dns),
+				sources,
+				whoisRoot,
+				sourceKeys,
+				seats,
+				operator
+			});
+			const own = {
+				...networks && { networks },
+				...exposureRules && { exposureRules }
+			};
 			return {
-				...openDoor({
-					signal,
-					policy,
-					pins,
-					given: authorities,
-					access: accessTo(target, access),
-					tunnels,
-					...resolvers.length > 0 && { resolvers },
-					dnsServers: serversOf(dns),
-					sources,
-					whoisRoot,
-					sourceKeys,
-					seats,
-					operator
-				}),
+				...door,
 				refuse,
 				trust: (0,_roots_js__WEBPACK_IMPORTED_MODULE_9__.r)(authorities),
 				dns,
 				shelf,
-				...networks && { networks }
+				...own
 			};
 		}
 	};
@@ -1998,7 +2008,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -2018,46 +2028,46 @@ async function withPatience(signal, patience, work) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return error;
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}, options);
+	if (name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("http.malformed", {
+	if (ofParser.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.failed", {
+	if (ofTls.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -2068,11 +2078,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.client-certificate", {
+	if (alert === "116") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.alert", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.alert", {
 		host,
 		port,
 		alert
@@ -2082,8 +2092,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(`timeout.${phase}`, { host }, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(`timeout.${phase}`, { host }, options);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -2125,31 +2135,31 @@ const broken = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("starttls.closed", {
+	if (phase === "http") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.failed", {
+	if (phase === "dns") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.failed", {
+	if (phase === "tls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("starttls.closed", {
+	if (phase === "starttls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -2391,7 +2401,7 @@ function exchange(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -2403,7 +2413,7 @@ function readingFor(request, head, { signal, budget }) {
 	const { limit = 0, patience: given = bodyPatience } = request;
 	return {
 		limit,
-		patience: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(head, request.url) ? Math.min(given, redirectPatience) : given,
+		patience: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(head, request.url) ? Math.min(given, redirectPatience) : given,
 		signal,
 		budget
 	};
@@ -2462,7 +2472,7 @@ const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
 	const [first] = bytes;
 	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(bytes).toString("latin1")) ? "text-before-tls" : "text";
+	return recordBehindText.test((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/tls/hello.ts
 const longestReply = {
@@ -2485,13 +2495,13 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("starttls.injected", {
+			reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
 			socket.destroy();
 		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
-		else if (isFull || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.E)(received, until)) end("enough");
+		else if (isFull || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)(received, until)) end("enough");
 	};
 	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.i)(within, (reason) => {
 		if (signal.aborted) reject((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.n)(reason, to, "tls"));
@@ -2516,22 +2526,443 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 
 /***/ }),
 
-/***/ 3221:
+/***/ 8275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ literalOf),
-/* harmony export */   c: () => (/* binding */ say),
-/* harmony export */   d: () => (/* binding */ wholeAnswer),
-/* harmony export */   f: () => (/* binding */ acceptedCodings),
-/* harmony export */   i: () => (/* binding */ endOf),
-/* harmony export */   l: () => (/* binding */ readMailReply),
-/* harmony export */   n: () => (/* binding */ agreeOnTls),
-/* harmony export */   o: () => (/* binding */ openDialogue),
-/* harmony export */   r: () => (/* binding */ converse),
-/* harmony export */   s: () => (/* binding */ offersTls),
-/* harmony export */   t: () => (/* binding */ openLink),
-/* harmony export */   u: () => (/* binding */ refusalOf)
+/* harmony export */   n: () => (/* binding */ unheardWords),
+/* harmony export */   t: () => (/* binding */ dnsReasonWords)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/formats/dns/reason-words.ts
+const words = new Map([
+	["TIMEOUT", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["BADRESP", {
+		en: "what it sends is no DNS message",
+		ko: "DNS 메시지가 아닌 것을 보냄"
+	}],
+	["TRUNCATED", {
+		en: "its answer is cut off over TCP as well",
+		ko: "TCP에서도 응답이 잘림"
+	}],
+	["NO-TCP", {
+		en: "its answer needs TCP, and it gives none over TCP",
+		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
+	}],
+	["NO-UDP", {
+		en: "it answers over TCP and not over UDP",
+		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
+	}],
+	["NO-HTTP2", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP-TYPE", {
+		en: "it sends something else than a DNS message",
+		ko: "DNS 메시지가 아닌 것을 보냄"
+	}],
+	["HTTP-TOO-LONG", {
+		en: "it sends more than a DNS message can hold",
+		ko: "DNS 메시지보다 긴 것을 보냄"
+	}],
+	["HTTP2-REFUSED_STREAM", {
+		en: "it takes no more requests for now",
+		ko: "지금은 요청을 더 받지 않음"
+	}],
+	["HTTP2-ENHANCE_YOUR_CALM", {
+		en: "it finds our requests too many",
+		ko: "요청이 너무 많다고 함"
+	}],
+	["HTTP2-CANCEL", {
+		en: "it broke off the request",
+		ko: "요청을 중단함"
+	}],
+	["HTTP2-INADEQUATE_SECURITY", {
+		en: "the encryption is too weak for it",
+		ko: "암호화가 너무 약하다고 함"
+	}],
+	["HTTP2-HTTP_1_1_REQUIRED", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP2-GOAWAY", {
+		en: "it ended the HTTP/2 session",
+		ko: "HTTP/2 세션을 종료함"
+	}],
+	["ECONNREFUSED", {
+		en: "nothing listens there",
+		ko: "대기 중인 서비스가 없음"
+	}],
+	["ECONNRESET", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EPIPE", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EHOSTUNREACH", {
+		en: "there is no way to it from here",
+		ko: "여기서 도달할 수 없음"
+	}],
+	["ENETUNREACH", {
+		en: "there is no way to it from here",
+		ko: "여기서 도달할 수 없음"
+	}],
+	["timeout.tcp", {
+		en: "it did not accept a connection in time",
+		ko: "제시간에 연결을 받지 않음"
+	}],
+	["timeout.tls", {
+		en: "it did not finish the TLS handshake in time",
+		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
+	}],
+	["tls.not-tls", {
+		en: "it does not speak TLS there",
+		ko: "그 포트에서 TLS를 사용하지 않음"
+	}],
+	["tls.closed", {
+		en: "it hung up during the TLS handshake",
+		ko: "TLS 핸드셰이크 중에 연결을 닫음"
+	}],
+	["tls.alert.120", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["CERT_HAS_EXPIRED", {
+		en: "its certificate has expired",
+		ko: "인증서가 만료됨"
+	}],
+	["CERT_NOT_YET_VALID", {
+		en: "its certificate is not valid yet",
+		ko: "인증서가 아직 유효하지 않음"
+	}],
+	["HOSTNAME_MISMATCH", {
+		en: "its certificate is for another name",
+		ko: "인증서의 이름이 다름"
+	}]
+]);
+const beginnings = [
+	["HTTP2-GOAWAY-", {
+		en: "it ended the HTTP/2 session with an error",
+		ko: "HTTP/2 세션을 오류로 종료함"
+	}],
+	["HTTP2-", {
+		en: "it ended the HTTP/2 request with an error",
+		ko: "HTTP/2 요청을 오류로 종료함"
+	}],
+	["ERR_HTTP2_", {
+		en: "it does not keep to HTTP/2",
+		ko: "HTTP/2 규약을 지키지 않음"
+	}],
+	["HTTP-", {
+		en: "it answers with an HTTP error",
+		ko: "HTTP 오류로 응답함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 실패함"
+	}],
+	["ERR_SSL_", {
+		en: "the TLS connection broke",
+		ko: "TLS 연결이 깨짐"
+	}],
+	["proxy.", {
+		en: "the proxy did not let us through",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["timeout.proxy", {
+		en: "the proxy did not let us through",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["tcp.", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}]
+];
+const ofNames = [
+	["timeout.", {
+		en: "its address was not found in time",
+		ko: "제시간에 주소를 찾지 못함"
+	}],
+	["dns.nxdomain", {
+		en: "its name does not exist",
+		ko: "이름이 존재하지 않음"
+	}],
+	["dns.no-address", {
+		en: "its name has no address",
+		ko: "이름에 주소가 없음"
+	}],
+	["", {
+		en: "its address could not be found",
+		ko: "주소를 찾을 수 없음"
+	}]
+];
+const ofCertificate = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
+const untrusted = {
+	en: "its certificate is not trusted",
+	ko: "인증서를 신뢰할 수 없음"
+};
+function dnsReasonWords(reason) {
+	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
+	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
+	return words.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted : null);
+}
+function unheardWords(all) {
+	const shown = all.slice(0, 4).map(({ server, reason }) => {
+		const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(reason, 80);
+		const { en, ko } = dnsReasonWords(reason) ?? {
+			en: word,
+			ko: word
+		};
+		return {
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(server, 80),
+			en,
+			ko
+		};
+	});
+	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
+	return {
+		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
+		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 4490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ secure),
+/* harmony export */   r: () => (/* binding */ openQueue),
+/* harmony export */   t: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4669);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7075);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1692);
+
+
+
+
+
+
+// src/net/queue.ts
+function openQueue(limit) {
+	const most = typeof limit === "number" ? () => limit : limit;
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.l)(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next || running > most()) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		if (running < most()) running++;
+		else await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/tls/withhold.ts
+function withhold(over, onHeld) {
+	let isReleased = false;
+	let isHeld = false;
+	const way = new node_stream__WEBPACK_IMPORTED_MODULE_4__.Duplex({
+		read: () => void over.resume(),
+		write(chunk, _encoding, done) {
+			if (isReleased || isHello(chunk)) {
+				over.write(chunk, done);
+				return;
+			}
+			done();
+			if (!isHeld) onHeld();
+			isHeld = true;
+		},
+		final: (done) => void over.end(done),
+		destroy(error, done) {
+			over.destroy();
+			done(error);
+		}
+	});
+	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
+	over.once("end", () => way.push(null));
+	over.once("error", (error) => way.destroy(error));
+	way.on("error", () => {});
+	over.once("close", () => way.destroy());
+	return {
+		way,
+		release: () => {
+			isReleased = true;
+		}
+	};
+}
+const changeCipherSpec = 20;
+const alert = 21;
+const handshake = 22;
+const clientHello = 1;
+function isHello(bytes) {
+	const type = bytes[0];
+	if (bytes.length < 6 || type === void 0) return false;
+	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
+	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello) && (rest.length === 0 || isHello(rest));
+}
+// src/net/tls/secure.ts
+function secure(over, shake) {
+	const started = performance.now();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let staple = null;
+	let met;
+	const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
+	const socket = (0,node_tls__WEBPACK_IMPORTED_MODULE_5__.connect)({
+		socket: held?.way ?? over,
+		secureContext: shake.context,
+		rejectUnauthorized: false,
+		requestOCSP: true,
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
+		...(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(shake.to.host) === 0 && { servername: shake.to.host },
+		checkServerIdentity: () => void 0
+	});
+	socket.getPeerCertificate = () => ({});
+	const fail = (error) => {
+		reject(refusalOf((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.n)(error, shake.to, "tls"), shake, met));
+		socket.destroy();
+		over.destroy();
+	};
+	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.i)(shake.signal, fail);
+	socket.once("OCSPResponse", (response) => {
+		staple = response;
+		met = {
+			asksWho: asksWho(socket),
+			...held && { chain: servedChain(socket) }
+		};
+		if (held && isAuthorized(socket) && (0,_access_js__WEBPACK_IMPORTED_MODULE_2__.n)(met.chain?.[0], shake.to.host)) held.release();
+	});
+	socket.on("error", fail);
+	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	socket.once("secureConnect", () => {
+		try {
+			const ms = performance.now() - started;
+			const chain = met?.chain ?? servedChain(socket);
+			const handshake = {
+				...describe(socket, shake),
+				chain,
+				staple,
+				ms
+			};
+			resolve({
+				socket,
+				handshake,
+				asksWho: met?.asksWho ?? false
+			});
+		} catch (error) {
+			fail(error);
+		}
+	});
+	return promise.finally(free);
+}
+function refusalOf(error, { to, showsWho }, met) {
+	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
+}
+function refusal(error, { host, port }, showedWho) {
+	const { id, reason } = error.facts;
+	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason,
+		cause: error
+	});
+}
+function untrusted({ host }) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("access.untrusted", { host });
+}
+function asksWho(socket) {
+	return socket.getSharedSigalgs().length > 0;
+}
+function isAuthorized(socket) {
+	const handle = Reflect.get(socket, "_handle");
+	if (typeof handle !== "object" || handle === null) return false;
+	const verdict = Reflect.get(handle, "verifyError");
+	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
+}
+function describe(socket, { address, lenient }) {
+	const { standardName, name } = socket.getCipher();
+	return {
+		address,
+		protocol: socket.getProtocol() ?? "unknown",
+		cipher: standardName ?? name,
+		group: groupOf(socket),
+		alpn: socket.alpnProtocol || null,
+		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
+		lenient
+	};
+}
+function servedChain(socket) {
+	const chain = [];
+	let certificate = socket.getPeerX509Certificate();
+	while (certificate && chain.length < 32) {
+		chain.push(certificate.raw);
+		certificate = certificate.issuerCertificate;
+	}
+	return chain;
+}
+function groupOf(socket) {
+	const info = socket.getEphemeralKeyInfo();
+	if (!info || !("type" in info)) return null;
+	if ("name" in info && info.name) return info.name;
+	if (info.type !== "DH") return null;
+	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
+}
+
+
+
+/***/ }),
+
+/***/ 585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ endOf),
+/* harmony export */   c: () => (/* binding */ offersTls),
+/* harmony export */   d: () => (/* binding */ refusalOf),
+/* harmony export */   f: () => (/* binding */ wholeAnswer),
+/* harmony export */   i: () => (/* binding */ converse),
+/* harmony export */   l: () => (/* binding */ say),
+/* harmony export */   n: () => (/* binding */ openLink),
+/* harmony export */   o: () => (/* binding */ literalOf),
+/* harmony export */   p: () => (/* binding */ acceptedCodings),
+/* harmony export */   r: () => (/* binding */ agreeOnTls),
+/* harmony export */   s: () => (/* binding */ openDialogue),
+/* harmony export */   t: () => (/* binding */ standings),
+/* harmony export */   u: () => (/* binding */ readMailReply)
 /* harmony export */ });
 /* harmony import */ var _node_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7249);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
@@ -2563,7 +2994,7 @@ const decoders = {
 };
 const slack = 65536;
 async function decoded({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
 	const decoder = decoders[coding];
 	const isPlain = coding === "identity" || coding === "";
 	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
@@ -2574,7 +3005,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur) throw error;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -2614,7 +3045,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = waitOf(headers) ?? unsaid;
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("source.rate-limited", {
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -2627,7 +3058,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = waitOf(headers);
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("source.status", {
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -2650,7 +3081,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.o)(signal);
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("source.malformed", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -2658,9 +3089,9 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 const unsaid = 60;
 const longest = 86400;
 function waitOf(headers) {
-	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(headers, "retry-after").map((value) => value.trim());
+	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(headers, "retry-after").map((value) => value.trim());
 	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(headers, "date")[0]?.trim() ?? "")];
+	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(headers, "date")[0]?.trim() ?? "")];
 	return until === null || now === null ? null : bounded((until - now) / 1e3);
 }
 function bounded(seconds) {
@@ -2673,15 +3104,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("source.unreachable", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -2780,7 +3211,7 @@ function replyOf(code, lines) {
 	};
 }
 function shown(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -2981,24 +3412,24 @@ function converse(socket, to, { first, hear }, signal) {
 }
 function endOf({ kind, detail }, to) {
 	const { host, port } = to;
-	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.g[to.starttls];
-	if (kind === "not-offered") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("starttls.not-offered", {
+	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.y[to.starttls];
+	if (kind === "not-offered") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("starttls.refused", {
+	if (kind === "refused") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("starttls.foreign", {
+	if (kind === "foreign") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("starttls.injected", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("starttls.injected", {
 		host,
 		port
 	});
@@ -3066,7 +3497,7 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error.reason);
@@ -3122,426 +3553,33 @@ function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, re
 function roundTripsOf({ protocol }) {
 	return protocol === "TLSv1.3" ? 1 : 2;
 }
-
-
-
-/***/ }),
-
-/***/ 8275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ unheardWords),
-/* harmony export */   t: () => (/* binding */ dnsReasonWords)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-
-// src/formats/dns/reason-words.ts
-const words = new Map([
-	["TIMEOUT", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["BADRESP", {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["TRUNCATED", {
-		en: "its answer is cut off over TCP as well",
-		ko: "TCP에서도 응답이 잘림"
-	}],
-	["NO-TCP", {
-		en: "its answer needs TCP, and it gives none over TCP",
-		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
-	}],
-	["NO-UDP", {
-		en: "it answers over TCP and not over UDP",
-		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
-	}],
-	["NO-HTTP2", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP-TYPE", {
-		en: "it sends something else than a DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["HTTP-TOO-LONG", {
-		en: "it sends more than a DNS message can hold",
-		ko: "DNS 메시지보다 긴 것을 보냄"
-	}],
-	["HTTP2-REFUSED_STREAM", {
-		en: "it takes no more requests for now",
-		ko: "지금은 요청을 더 받지 않음"
-	}],
-	["HTTP2-ENHANCE_YOUR_CALM", {
-		en: "it finds our requests too many",
-		ko: "요청이 너무 많다고 함"
-	}],
-	["HTTP2-CANCEL", {
-		en: "it broke off the request",
-		ko: "요청을 중단함"
-	}],
-	["HTTP2-INADEQUATE_SECURITY", {
-		en: "the encryption is too weak for it",
-		ko: "암호화가 너무 약하다고 함"
-	}],
-	["HTTP2-HTTP_1_1_REQUIRED", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP2-GOAWAY", {
-		en: "it ended the HTTP/2 session",
-		ko: "HTTP/2 세션을 종료함"
-	}],
-	["ECONNREFUSED", {
-		en: "nothing listens there",
-		ko: "대기 중인 서비스가 없음"
-	}],
-	["ECONNRESET", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EPIPE", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EHOSTUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["ENETUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["timeout.tcp", {
-		en: "it did not accept a connection in time",
-		ko: "제시간에 연결을 받지 않음"
-	}],
-	["timeout.tls", {
-		en: "it did not finish the TLS handshake in time",
-		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
-	}],
-	["tls.not-tls", {
-		en: "it does not speak TLS there",
-		ko: "그 포트에서 TLS를 사용하지 않음"
-	}],
-	["tls.closed", {
-		en: "it hung up during the TLS handshake",
-		ko: "TLS 핸드셰이크 중에 연결을 닫음"
-	}],
-	["tls.alert.120", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["CERT_HAS_EXPIRED", {
-		en: "its certificate has expired",
-		ko: "인증서가 만료됨"
-	}],
-	["CERT_NOT_YET_VALID", {
-		en: "its certificate is not valid yet",
-		ko: "인증서가 아직 유효하지 않음"
-	}],
-	["HOSTNAME_MISMATCH", {
-		en: "its certificate is for another name",
-		ko: "인증서의 이름이 다름"
-	}]
-]);
-const beginnings = [
-	["HTTP2-GOAWAY-", {
-		en: "it ended the HTTP/2 session with an error",
-		ko: "HTTP/2 세션을 오류로 종료함"
-	}],
-	["HTTP2-", {
-		en: "it ended the HTTP/2 request with an error",
-		ko: "HTTP/2 요청을 오류로 종료함"
-	}],
-	["ERR_HTTP2_", {
-		en: "it does not keep to HTTP/2",
-		ko: "HTTP/2 규약을 지키지 않음"
-	}],
-	["HTTP-", {
-		en: "it answers with an HTTP error",
-		ko: "HTTP 오류로 응답함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 실패함"
-	}],
-	["ERR_SSL_", {
-		en: "the TLS connection broke",
-		ko: "TLS 연결이 깨짐"
-	}],
-	["proxy.", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["timeout.proxy", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["tcp.", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}]
-];
-const ofNames = [
-	["timeout.", {
-		en: "its address was not found in time",
-		ko: "제시간에 주소를 찾지 못함"
-	}],
-	["dns.nxdomain", {
-		en: "its name does not exist",
-		ko: "이름이 존재하지 않음"
-	}],
-	["dns.no-address", {
-		en: "its name has no address",
-		ko: "이름에 주소가 없음"
-	}],
-	["", {
-		en: "its address could not be found",
-		ko: "주소를 찾을 수 없음"
-	}]
-];
-const ofCertificate = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
-const untrusted = {
-	en: "its certificate is not trusted",
-	ko: "인증서를 신뢰할 수 없음"
+// src/net/sources/standing.ts
+const unasked = {
+	answered: null,
+	failed: null
 };
-function dnsReasonWords(reason) {
-	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
-	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted : null);
-}
-function unheardWords(all) {
-	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(reason, 80);
-		const { en, ko } = dnsReasonWords(reason) ?? {
-			en: word,
-			ko: word
-		};
-		return {
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(server, 80),
-			en,
-			ko
-		};
-	});
-	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
+function openStandings(now = Date.now) {
+	const known = new Map();
+	const of = (id) => known.get(id) ?? unasked;
 	return {
-		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
-		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
-	};
-}
-
-
-
-/***/ }),
-
-/***/ 4490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ secure),
-/* harmony export */   r: () => (/* binding */ openQueue),
-/* harmony export */   t: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4669);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7075);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1692);
-
-
-
-
-
-
-// src/net/queue.ts
-function openQueue(limit) {
-	const most = typeof limit === "number" ? () => limit : limit;
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.l)(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next || running > most()) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		if (running < most()) running++;
-		else await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
-// src/net/tls/withhold.ts
-function withhold(over, onHeld) {
-	let isReleased = false;
-	let isHeld = false;
-	const way = new node_stream__WEBPACK_IMPORTED_MODULE_4__.Duplex({
-		read: () => void over.resume(),
-		write(chunk, _encoding, done) {
-			if (isReleased || isHello(chunk)) {
-				over.write(chunk, done);
-				return;
-			}
-			done();
-			if (!isHeld) onHeld();
-			isHeld = true;
-		},
-		final: (done) => void over.end(done),
-		destroy(error, done) {
-			over.destroy();
-			done(error);
-		}
-	});
-	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
-	over.once("end", () => way.push(null));
-	over.once("error", (error) => way.destroy(error));
-	way.on("error", () => {});
-	over.once("close", () => way.destroy());
-	return {
-		way,
-		release: () => {
-			isReleased = true;
-		}
-	};
-}
-const changeCipherSpec = 20;
-const alert = 21;
-const handshake = 22;
-const clientHello = 1;
-function isHello(bytes) {
-	const type = bytes[0];
-	if (bytes.length < 6 || type === void 0) return false;
-	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
-	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello) && (rest.length === 0 || isHello(rest));
-}
-// src/net/tls/secure.ts
-function secure(over, shake) {
-	const started = performance.now();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let staple = null;
-	let met;
-	const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
-	const socket = (0,node_tls__WEBPACK_IMPORTED_MODULE_5__.connect)({
-		socket: held?.way ?? over,
-		secureContext: shake.context,
-		rejectUnauthorized: false,
-		requestOCSP: true,
-		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
-		...(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(shake.to.host) === 0 && { servername: shake.to.host },
-		checkServerIdentity: () => void 0
-	});
-	socket.getPeerCertificate = () => ({});
-	const fail = (error) => {
-		reject(refusalOf((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.n)(error, shake.to, "tls"), shake, met));
-		socket.destroy();
-		over.destroy();
-	};
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.i)(shake.signal, fail);
-	socket.once("OCSPResponse", (response) => {
-		staple = response;
-		met = {
-			asksWho: asksWho(socket),
-			...held && { chain: servedChain(socket) }
-		};
-		if (held && isAuthorized(socket) && (0,_access_js__WEBPACK_IMPORTED_MODULE_2__.n)(met.chain?.[0], shake.to.host)) held.release();
-	});
-	socket.on("error", fail);
-	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	socket.once("secureConnect", () => {
-		try {
-			const ms = performance.now() - started;
-			const chain = met?.chain ?? servedChain(socket);
-			const handshake = {
-				...describe(socket, shake),
-				chain,
-				staple,
+		answered: (id, ms) => void known.set(id, {
+			...of(id),
+			answered: {
+				at: now(),
 				ms
-			};
-			resolve({
-				socket,
-				handshake,
-				asksWho: met?.asksWho ?? false
-			});
-		} catch (error) {
-			fail(error);
-		}
-	});
-	return promise.finally(free);
-}
-function refusalOf(error, { to, showsWho }, met) {
-	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
-}
-function refusal(error, { host, port }, showedWho) {
-	const { id, reason } = error.facts;
-	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
-		host,
-		port
-	}, {
-		reason,
-		cause: error
-	});
-}
-function untrusted({ host }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("access.untrusted", { host });
-}
-function asksWho(socket) {
-	return socket.getSharedSigalgs().length > 0;
-}
-function isAuthorized(socket) {
-	const handle = Reflect.get(socket, "_handle");
-	if (typeof handle !== "object" || handle === null) return false;
-	const verdict = Reflect.get(handle, "verifyError");
-	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
-}
-function describe(socket, { address, lenient }) {
-	const { standardName, name } = socket.getCipher();
-	return {
-		address,
-		protocol: socket.getProtocol() ?? "unknown",
-		cipher: standardName ?? name,
-		group: groupOf(socket),
-		alpn: socket.alpnProtocol || null,
-		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient
+			}
+		}),
+		failed: (id, reason) => void known.set(id, {
+			...of(id),
+			failed: {
+				at: now(),
+				reason
+			}
+		}),
+		of
 	};
 }
-function servedChain(socket) {
-	const chain = [];
-	let certificate = socket.getPeerX509Certificate();
-	while (certificate && chain.length < 32) {
-		chain.push(certificate.raw);
-		certificate = certificate.issuerCertificate;
-	}
-	return chain;
-}
-function groupOf(socket) {
-	const info = socket.getEphemeralKeyInfo();
-	if (!info || !("type" in info)) return null;
-	if ("name" in info && info.name) return info.name;
-	if (info.type !== "DH") return null;
-	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
-}
+const standings = openStandings();
 
 
 
@@ -3632,7 +3670,7 @@ function pinsOf(pins, to) {
 	return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address)}:${toPort}`;
+	return port === toPort ? address : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(address)}:${toPort}`;
 }
 function elsewhere(pin, { port }) {
 	return pin && {
@@ -3647,19 +3685,19 @@ const nobody = {
 	networks: []
 };
 function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, networks);
+	return networks.length > 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, networks);
 }
 function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
 	if (isPublic(address, policy)) return true;
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "never" || !policy.special) return false;
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
 function isHidden(host, { special }) {
@@ -3669,7 +3707,7 @@ function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
 }
 function isPublic(address, { allow }) {
-	return address === "(proxy)" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, allow);
+	return address === "(proxy)" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public" || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, allow);
 }
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
@@ -3680,12 +3718,12 @@ function mayAskByName(host, namedBy, policy) {
 // src/net/dns/unheard.ts
 function unheard(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.n)(told.tried);
-	if (isSilent) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.unheard", {
+	if (isSilent) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -3694,7 +3732,7 @@ function unheard(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.unheard", params, { reason: "dns.failed" });
 }
 
 

@@ -2,276 +2,11 @@ export const id = 4327;
 export const ids = [4327];
 export const modules = {
 
-/***/ 5750:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ edgeIds),
-/* harmony export */   r: () => (/* binding */ edges),
-/* harmony export */   t: () => (/* binding */ providerOf)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-
-
-// src/data/edges.ts
-const edgeIds = [
-	"cloudflare",
-	"cloudfront",
-	"fastly",
-	"akamai",
-	"imperva",
-	"azure-front-door",
-	"google",
-	"vercel",
-	"netlify",
-	"fly",
-	"bunny",
-	"sucuri"
-];
-const cloudflare = {
-	source: "https://www.cloudflare.com/ips/",
-	asOf: "2025",
-	networks: list([
-		"103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 104.16.0.0/13 104.24.0.0/14 108.162.192.0/18 131.0.72.0/22",
-		"141.101.64.0/18 162.158.0.0/15 172.64.0.0/13 173.245.48.0/20 188.114.96.0/20 190.93.240.0/20",
-		"197.234.240.0/22 198.41.128.0/17 2400:cb00::/32 2405:8100::/32 2405:b500::/32 2606:4700::/32 2803:f800::/32",
-		"2a06:98c0::/29 2c0f:f248::/32"
-	])
-};
-const cloudfront = {
-	source: "https://d7uri8nf7uskq.cloudfront.net/tools/list-cloudfront-ips",
-	asOf: "2026-08-16",
-	networks: list([
-		"3.160.0.0/14 3.164.0.0/18 3.164.64.0/18 3.164.128.0/17 3.165.0.0/16 3.166.0.0/15 3.168.0.0/14 3.172.0.0/18",
-		"3.172.64.0/18 3.173.0.0/17 3.173.128.0/18 3.173.192.0/18 3.174.0.0/15 13.32.0.0/15 13.35.0.0/16",
-		"13.224.0.0/14 13.249.0.0/16 15.158.0.0/16 18.64.0.0/14 18.68.0.0/16 18.154.0.0/15 18.160.0.0/15",
-		"18.164.0.0/15 18.172.0.0/15 18.238.0.0/15 18.244.0.0/15 23.91.0.0/19 23.234.192.0/18 24.110.32.0/19",
-		"24.110.128.0/17 51.74.192.0/18 52.46.0.0/18 52.82.128.0/19 52.84.0.0/15 52.124.128.0/17 52.222.128.0/17",
-		"54.182.0.0/16 54.192.0.0/16 54.230.0.0/17 54.230.128.0/18 54.230.208.0/20 54.230.224.0/19 54.239.128.0/18",
-		"54.239.192.0/19 54.240.128.0/18 64.252.64.0/18 64.252.128.0/18 65.8.0.0/16 65.9.0.0/17 65.9.128.0/18",
-		"70.132.0.0/18 71.152.0.0/17 99.84.0.0/16 99.86.0.0/16 108.138.0.0/15 108.156.0.0/14 130.176.0.0/17",
-		"130.176.128.0/18 130.176.192.0/19 130.176.224.0/20 143.204.0.0/16 144.220.0.0/16 204.246.176.0/20",
-		"205.251.208.0/20 216.137.32.0/19"
-	])
-};
-const fastly = {
-	source: "https://api.fastly.com/public-ip-list",
-	asOf: "2026-08-16",
-	networks: list([
-		"23.235.32.0/20 43.249.72.0/22 103.244.50.0/24 103.245.222.0/23 103.245.224.0/24 104.156.80.0/20",
-		"140.248.64.0/18 140.248.128.0/17 146.75.0.0/17 151.101.0.0/16 157.52.64.0/18 167.82.0.0/17 167.82.128.0/20",
-		"167.82.160.0/20 167.82.224.0/20 172.111.64.0/18 185.31.16.0/22 199.27.72.0/21 199.232.0.0/16 2a04:4e40::/32",
-		"2a04:4e42::/32"
-	])
-};
-const imperva = {
-	source: "https://docs-cybersec.thalesgroup.com/bundle/cloud-application-security/page/ip-addresses.htm",
-	asOf: "2026-08-16",
-	networks: list(["45.60.0.0/16 45.64.64.0/22 45.223.0.0/16 103.28.248.0/22 107.154.0.0/16 131.125.128.0/17 149.126.72.0/21", "185.11.124.0/22 192.230.64.0/18 198.143.32.0/19 199.83.128.0/21 2a02:e980::/29"])
-};
-const edges = [
-	{
-		id: "cloudflare",
-		name: "Cloudflare",
-		ranges: cloudflare,
-		marks: [{ header: "cf-ray" }, {
-			header: "server",
-			value: /^cloudflare$/i
-		}]
-	},
-	{
-		id: "cloudfront",
-		name: "Amazon CloudFront",
-		ranges: cloudfront,
-		marks: [{ header: "x-amz-cf-id" }, { header: "x-amz-cf-pop" }]
-	},
-	{
-		id: "fastly",
-		name: "Fastly",
-		ranges: fastly,
-		marks: [{
-			header: "x-served-by",
-			value: /^cache-[a-z]{3,8}\d{1,12}-[A-Z]{3}\b/
-		}]
-	},
-	{
-		id: "akamai",
-		name: "Akamai",
-		marks: [{
-			header: "server",
-			value: /^akamai(?:ghost|netstorage)\b/i
-		}, { header: "akamai-grn" }]
-	},
-	{
-		id: "imperva",
-		name: "Imperva",
-		ranges: imperva,
-		marks: [{ header: "x-iinfo" }, {
-			header: "x-cdn",
-			value: /^(?:imperva|incapsula)$/i
-		}]
-	},
-	{
-		id: "azure-front-door",
-		name: "Azure Front Door",
-		marks: [{ header: "x-azure-ref" }]
-	},
-	{
-		id: "google",
-		name: "Google Cloud",
-		marks: [{
-			header: "via",
-			value: /^1\.1 google$/i
-		}]
-	},
-	{
-		id: "vercel",
-		name: "Vercel",
-		marks: [{ header: "x-vercel-id" }, {
-			header: "server",
-			value: /^vercel$/i
-		}]
-	},
-	{
-		id: "netlify",
-		name: "Netlify",
-		marks: [{ header: "x-nf-request-id" }, {
-			header: "server",
-			value: /^netlify$/i
-		}]
-	},
-	{
-		id: "fly",
-		name: "Fly.io",
-		marks: [{ header: "fly-request-id" }]
-	},
-	{
-		id: "bunny",
-		name: "bunny.net",
-		marks: [{
-			header: "server",
-			value: /^bunnycdn-/i
-		}, { header: "cdn-pullzone" }]
-	},
-	{
-		id: "sucuri",
-		name: "Sucuri",
-		marks: [{ header: "x-sucuri-id" }, {
-			header: "server",
-			value: /^sucuri\/cloudproxy$/i
-		}]
-	}
-];
-function list(lines) {
-	return lines.flatMap((line) => line.split(" "));
-}
-// src/probes/page/edge.ts
-const longestEvidence = 120;
-function providerOf(address, headers) {
-	const places = edges.flatMap((edge) => voteOfAddress(edge, address));
-	const votes = [...places, ...edges.flatMap((edge) => voteOfHeaders(edge, headers ?? []))];
-	const unknown = {
-		kind: "unknown",
-		edge: null,
-		votes
-	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "special") return headers === null ? unknown : {
-		kind: "own",
-		edge: null,
-		votes
-	};
-	const isElsewhere = edges.some((edge) => publishesFor(edge, address) && votes.some((vote) => vote.edge === edge.id));
-	if (places.length === 0 && isElsewhere) return unknown;
-	const [edge = null, another] = new Set((places.length > 0 ? places : votes).map((vote) => vote.edge));
-	return edge === null || another ? unknown : {
-		kind: "edge",
-		edge,
-		votes
-	};
-}
-function publishesFor({ ranges }, address) {
-	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
-}
-function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [each]));
-	if (!ranges || network === void 0) return [];
-	return [{
-		by: "address",
-		edge: id,
-		evidence: network,
-		source: ranges.source,
-		asOf: ranges.asOf
-	}];
-}
-function voteOfHeaders({ id, marks }, headers) {
-	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, mark.header).find((each) => isMark(mark, each));
-		if (value === void 0) return [];
-		return [{
-			by: "header",
-			edge: id,
-			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${mark.header}: ${value}`, longestEvidence),
-			source: null,
-			asOf: null
-		}];
-	});
-}
-function isMark({ value: pattern }, value) {
-	return pattern?.test(value.trim()) ?? true;
-}
-
-
-
-/***/ }),
-
-/***/ 9964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ hostCheck),
-/* harmony export */   t: () => (/* binding */ endpointOf)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-
-// src/core/target/host-check.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)().meta({
-	description: "Host name or IP address; the host part of a pasted URL is accepted",
-	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
-	examples: ["example.com"]
-}) });
-function endpointOf({ host }) {
-	return {
-		host: host.host,
-		port: host.port ?? 443
-	};
-}
-const hostCheck = {
-	input,
-	subject: "host",
-	target: targetOf,
-	question: endpointOf,
-	fits: isAbout
-};
-function targetOf(query) {
-	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(host, port);
-}
-function isAbout(seen, query) {
-	const { host, port } = endpointOf(query);
-	return seen.host === host && seen.port === port;
-}
-
-
-
-/***/ }),
-
 /***/ 4327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pqc: () => (/* binding */ pqc)
+/* harmony export */   t: () => (/* binding */ pqc)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
@@ -283,14 +18,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
-	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(context, to), to.host);
-	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)((groups) => asker.guess({
+	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.E)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)(context, to), to.host);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)((groups) => asker.guess({
 		version: "TLSv1.3",
 		groups
 	}));
-	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.j;
-	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.y)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.O))]);
-	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.S)(told) : told;
+	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.P;
+	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.S)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.j))]);
+	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(told) : told;
 	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
 		group,
 		offered
@@ -368,14 +103,14 @@ function alertOf(reason) {
 // src/probes/pqc/pqc.ts
 const replyPatience = 4e3;
 const hybridOnly = {
-	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.A],
+	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.N],
 	onlyTls13: true
 };
 const hybridLenient = {
 	...hybridOnly,
 	lenient: true
 };
-const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.O.map(({ name }) => name) };
+const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.j.map(({ name }) => name) };
 const outdatedOnly = {
 	lenient: true,
 	groups: [
@@ -387,7 +122,7 @@ const outdatedOnly = {
 	]
 };
 const unusualOnly = { groups: [
-	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.j.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.k.finite].map(({ name }) => name),
+	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.P.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.M.finite].map(({ name }) => name),
 	"x448",
 	"brainpoolP256r1tls13",
 	"brainpoolP384r1tls13",
@@ -398,13 +133,13 @@ function pqc$1(context, to) {
 }
 async function observe(context, to) {
 	const { net } = context;
-	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to, offer));
+	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to, offer));
 	const [first, classic, reply, groups] = await Promise.all([
 		shake(),
 		control(context, to),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.http({
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(to)}/`,
+			url: `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -412,7 +147,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -424,9 +159,9 @@ async function observe(context, to) {
 		largeHello: null
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
-	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(context, to, known) : null;
+	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.D)(context, to, known) : null;
 	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
-	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(context, to);
+	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)(context, to);
 	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
 	const hybrid = weighHybrid(tries, {
@@ -449,21 +184,21 @@ async function observe(context, to) {
 async function usualOf({ net }, to, reply) {
 	if (reply.ok) return reply.value.handshake;
 	if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to));
 	return got.ok ? got.value : null;
 }
 async function unusualOf({ net }, to, { id }) {
 	if (!isOfHandshake(id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to, unusualOnly));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to, unusualOnly));
 	return got.ok ? got.value : null;
 }
 function isOfHandshake(id) {
 	return /^(?:tls|tcp\.reset)/.test(id);
 }
 async function control({ net }, to) {
-	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to, classicOnly));
+	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to, classicOnly));
 	if (current.ok || !isOfHandshake(current.failure.id)) return current;
-	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.tls(to, outdatedOnly));
+	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to, outdatedOnly));
 	return outdated.ok ? outdated : current;
 }
 function namedBy({ namedBy: party }) {
@@ -479,7 +214,7 @@ async function collect(input, context) {
 		address,
 		observedAt: context.now().toISOString(),
 		hybrid: {
-			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.A,
+			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.N,
 			...hybrid,
 			handshake: offered && describe(offered)
 		},
@@ -525,7 +260,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -688,7 +423,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -741,14 +476,14 @@ const words = {
 	}
 };
 // src/checks/pqc/judge.ts
-const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.j.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.P.filter(({ isDraft }) => isDraft).map(({ name }) => name));
 function judge(raw) {
 	const findings = [
 		...hybridFindings(raw),
 		...groupFindings(raw),
 		...providerFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
 	return raw.hybrid.supported === null ? {
 		...verdict,
 		status: "unknown"
@@ -818,57 +553,88 @@ function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 		}
 	];
 }
+// src/checks/pqc/monitored.ts
+const monitored = {
+	fields: {
+		hybrid: {
+			title: {
+				en: "Hybrid post-quantum key exchange",
+				ko: "하이브리드 양자 내성 키 교환"
+			},
+			severity: "medium",
+			action: {
+				en: "Enable X25519MLKEM768 again at the server or the CDN.",
+				ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오."
+			}
+		},
+		provider: {
+			title: {
+				en: "Where TLS ends",
+				ko: "TLS를 처리하는 곳"
+			},
+			severity: "low",
+			action: {
+				en: "Make sure that you changed the CDN or the server yourself.",
+				ko: "CDN이나 서버를 직접 바꾼 것인지 확인하십시오."
+			}
+		}
+	},
+	facts: ({ hybrid: { supported }, provider }) => [...supported === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]]), ...provider === "unknown" ? [] : [{
+		field: "provider",
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(provider)
+	}]]
+};
 // src/checks/pqc/schema.ts
-const handshake = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
+const handshake = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["address", "header"]),
-	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
-	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const vote = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["address", "header"]),
+	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	asOf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
-	hybrid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		supported: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
-		obstacles: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(hybridObstacles)).readonly(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		tries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(1),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
+	hybrid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		supported: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
+		obstacles: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(hybridObstacles)).readonly(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		tries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		completed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
+	classic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		completed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
 		handshake: handshake.nullable(),
-		lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+		lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -880,45 +646,45 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	usual: handshake.extend({ lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		tolerated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+	largeHello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		tolerated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		offered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable()
+	groups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		offered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(providers).meta({
+	provider: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다"
 	}),
-	votes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(vote).readonly().meta({
+	votes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().nullable(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable()
+	http: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "pqc",
 	version: 1,
 	title: {
@@ -937,124 +703,12 @@ const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	collect,
 	judge,
 	observe: ({ host, provider }) => provider === "unknown" ? [] : [{
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(host),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(host),
 		kind: "pqc:provider",
 		value: provider
-	}]
+	}],
+	monitored
 });
-
-
-
-/***/ }),
-
-/***/ 3413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ reasonWords)
-/* harmony export */ });
-// src/core/reason-words.ts
-const words = [
-	["dns.", {
-		en: "its name could not be resolved",
-		ko: "이름을 확인할 수 없음"
-	}],
-	["tcp.refused", {
-		en: "the connection was refused",
-		ko: "연결이 거부됨"
-	}],
-	["tcp.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["tcp.", {
-		en: "the connection was broken off",
-		ko: "연결이 끊어짐"
-	}],
-	["timeout.", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["starttls.not-offered", {
-		en: "no TLS is offered",
-		ko: "TLS를 제공하지 않음"
-	}],
-	["starttls.", {
-		en: "no agreement on TLS came about",
-		ko: "TLS 시작에 합의하지 못함"
-	}],
-	["tls.", {
-		en: "no TLS handshake came about",
-		ko: "TLS 핸드셰이크가 이루어지지 않음"
-	}],
-	["http.server-error", {
-		en: "the server reported an error",
-		ko: "서버가 오류를 응답함"
-	}],
-	["http.challenge", {
-		en: "a bot check came instead",
-		ko: "봇 확인 화면이 대신 나옴"
-	}],
-	["http.", {
-		en: "the response could not be read",
-		ko: "응답을 읽을 수 없음"
-	}],
-	["loop", {
-		en: "the redirects run in a circle",
-		ko: "리디렉션이 순환함"
-	}],
-	["limit", {
-		en: "there are too many redirects",
-		ko: "리디렉션이 너무 많음"
-	}],
-	["invalid-location", {
-		en: "the redirect leads nowhere",
-		ko: "리디렉션 대상이 올바르지 않음"
-	}],
-	["nul-byte", {
-		en: "the response head holds a NUL byte",
-		ko: "응답 헤더에 NUL 바이트가 있음"
-	}],
-	["content-disposition", {
-		en: "browsers refuse its Content-Disposition headers",
-		ko: "브라우저가 Content-Disposition 헤더를 거부함"
-	}],
-	["content-encoding", {
-		en: "its body is not what Content-Encoding says",
-		ko: "본문이 Content-Encoding과 맞지 않음"
-	}],
-	["private", {
-		en: "it redirects into a private network",
-		ko: "사설 네트워크로 리디렉션함"
-	}],
-	["source.rate-limited", {
-		en: "it takes no more questions for now",
-		ko: "지금은 질문을 더 받지 않음"
-	}],
-	["source.untrusted", {
-		en: "it did not prove who it is",
-		ko: "신원을 증명하지 못함"
-	}],
-	["source.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["source.", {
-		en: "it gave no answer that can be used",
-		ko: "쓸 수 있는 답을 주지 않음"
-	}],
-	["address.", {
-		en: "its address may not be asked",
-		ko: "물을 수 없는 주소임"
-	}]
-];
-const other = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
-};
-function reasonWords(reason) {
-	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
-}
 
 
 

@@ -56,7 +56,7 @@ function ofNotice({ id, level, message }, place) {
 	return {
 		description: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(message, 1e3),
 		check_name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, 120),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(id, "", message),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(id, "", message),
 		severity: level === "error" ? "blocker" : "minor",
 		location: locationOf((0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.t)(place, null, { rule: id }))
 	};
@@ -92,7 +92,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -130,7 +130,7 @@ function ofCheck(check, target, language) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(`gate.${id}`, target.url, check.kind);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -195,16 +195,16 @@ function harmlessly({ reason, until, owner }) {
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {

@@ -70,8 +70,8 @@ async function isInPublicDomain(name) {
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2301);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2301);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
 
@@ -607,7 +607,7 @@ function escaped(value) {
 // src/probes/spf/names.ts
 const mostNames = 10;
 async function validatedNames(ask, address) {
-	const answer = await ask((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.n)(address.text), "PTR");
+	const answer = await ask((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.n)(address.text), "PTR");
 	const pointers = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
 	const names = [];
 	for (const { data } of pointers) if (addressesIn(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
@@ -628,7 +628,7 @@ function isVoid({ kind }) {
 }
 function octetsOf(address) {
 	try {
-		return [(0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(address)];
+		return [(0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(address)];
 	} catch (error) {
 		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return [];
 		throw error;
@@ -689,7 +689,7 @@ function typeOf({ family }) {
 	return family === "four" ? "A" : "AAAA";
 }
 function isInNetwork({ octets }, { address, prefix }) {
-	return isAlike((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(address), octets, prefix);
+	return isAlike((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(address), octets, prefix);
 }
 function isAlike(one, other, bits) {
 	if (one.length !== other.length) return false;
@@ -699,7 +699,7 @@ function isAlike(one, other, bits) {
 	return rest === 0 || ((one[whole] ?? 0) ^ (other[whole] ?? 0)) >> 8 - rest === 0;
 }
 // src/probes/spf/question.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), 1);
 const spfResults = [
 	"none",
 	"neutral",
@@ -715,7 +715,7 @@ function spfAddress(ip) {
 	const text = address.toString();
 	return {
 		family: address.kind() === "ipv4" ? "four" : "six",
-		octets: (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(text),
+		octets: (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(text),
 		text
 	};
 }
@@ -785,7 +785,7 @@ async function evaluateSpf(question, ask) {
 function outcome({ result, reason, decided }, explanation, count) {
 	const { domain, term } = decided ?? {};
 	const matched = domain && term ? {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(domain),
 		term: term.text
 	} : null;
 	return {
@@ -909,24 +909,6 @@ async function explain(evaluation, { decided }) {
 	if (!only || others.length > 0) return null;
 	const parts = readExplanation((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
-}
-
-
-
-/***/ }),
-
-/***/ 6691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
-	return text === "." ? text : text.slice(0, -1);
 }
 
 

@@ -58,7 +58,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/ip/collect.ts
 async function collect(_input, context) {
 	const { caller } = context;
-	if (!caller) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("caller.unknown", {}, { reason: "server" });
+	if (!caller) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("caller.unknown", {}, { reason: "server" });
 	const { address } = caller;
 	const special = (0,_special_js__WEBPACK_IMPORTED_MODULE_1__.t)(address);
 	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? null : namesOf(address, context)]);
@@ -72,7 +72,7 @@ async function collect(_input, context) {
 			network: special.network,
 			reference: special.reference
 		},
-		isp: network && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(network.name, 120),
+		isp: network && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(network.name, 120),
 		asn: network?.asn ?? null,
 		prefix: network?.prefix ?? null,
 		networkAsOf: networks?.asOf ?? null,
@@ -90,12 +90,12 @@ async function collect(_input, context) {
 }
 const mostNames = 4;
 async function namesOf(address, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_2__.t, { query: address }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_2__.t, { query: address }));
 	if (!got.ok) return null;
 	const { state, pointers } = got.value.raw;
 	if (state === "unknown") return null;
 	return pointers.slice(0, mostNames).map(({ name, forward }) => ({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name.replace(/\.$/, ""), 255),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name.replace(/\.$/, ""), 255),
 		isConfirmed: forward === "confirmed"
 	}));
 }
@@ -146,7 +146,7 @@ const nothingToDo = {
 	en: "Nothing is wrong with that. Sites may ask you for more proof than others.",
 	ko: "문제가 있는 것은 아닙니다. 사이트에 따라 추가 인증을 요구할 수 있습니다."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"special-address": {
 		severity: "info",
 		cause: {
@@ -191,7 +191,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		action: nothingToDo
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -311,36 +311,36 @@ function kpisOf({ address, family, isp, asn, country, names, signs }) {
 	];
 }
 // src/checks/ip/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({});
-const basis = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({});
+const basis = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "The list, the table or the name that tells; null where there is none",
 	ko: "판단 근거가 된 목록, 표 또는 이름. 없으면 null"
 });
-const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "The day that the basis is of; null where it has none",
 	ko: "근거의 기준일. 없으면 null"
 });
-const sign = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	is: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
+const sign = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	is: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
 		description: "null where no list is there that could tell, or it is too old for that, which is no “no”",
 		ko: "알려 줄 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다"
 	}),
 	basis,
 	asOf
 }).readonly();
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The address as the server sees it, behind the proxies that it trusts; an IPv4-mapped one as IPv4",
 		ko: "신뢰하는 프록시 뒤에서 서버가 본 주소. IPv4-mapped 주소는 IPv4로 표시"
 	}),
-	family: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["IPv4", "IPv6"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
-	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	family: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["IPv4", "IPv6"]),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
+	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 			description: "The block in CIDR notation",
 			ko: "CIDR 표기의 블록"
 		}),
-		reference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+		reference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 			description: "The RFC that sets it apart",
 			ko: "용도를 정한 RFC"
 		})
@@ -348,38 +348,38 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "The special-purpose block that the address is in; null for a public address",
 		ko: "주소가 속한 특수 용도 블록. 공인 주소이면 null"
 	}),
-	isp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	isp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Who runs the network, by the data on the server; null where it does not know",
 		ko: "서버에 있는 데이터에 따른 네트워크 운영자. 모르면 null"
 	}),
-	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).nullable().meta({
+	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).nullable().meta({
 		description: "The number of the AS that announces the address; null where the data knows none",
 		ko: "주소를 광고하는 AS 번호. 데이터에 없으면 null"
 	}),
-	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The largest block around the address within what the AS announces",
 		ko: "AS가 광고하는 범위에서 이 주소를 포함하는 가장 큰 블록"
 	}),
 	networkAsOf: asOf,
-	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "ISO 3166-1 code of where the data places the address; null where it does not know",
 		ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null"
 	}),
-	geolocation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ precision: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)("country").meta({
+	geolocation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ precision: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)("country").meta({
 		description: "Always the country",
 		ko: "항상 국가"
 	}) }).nullable().meta({
 		description: "How near the data comes to the place: no nearer than the country; null where it knows no place",
 		ko: "위치의 정밀도. 국가까지만 알 수 있습니다. 위치를 모르면 null"
 	}),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		isConfirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()
+	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		isConfirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()
 	})).max(4).readonly().nullable().meta({
 		description: "The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell, or was not asked",
 		ko: "주소의 역방향 이름(PTR)과 각 이름이 이 주소로 되돌아오는지. DNS에서 알 수 없었거나 묻지 않았으면 null"
 	}),
-	signs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	signs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		proxy: sign,
 		vpn: sign,
 		hosting: sign,
@@ -390,7 +390,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 	})
 });
 // src/checks/ip/index.ts
-const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "ip",
 	version: 1,
 	title: {
@@ -411,7 +411,7 @@ const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)("caller"),
+	target: () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)("caller"),
 	collect,
 	judge
 });
@@ -725,9 +725,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

@@ -29,7 +29,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 				ko: "portcullis.baseline.json 같은 파일"
 			}
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", params, { reason: "baseline" });
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", params, { reason: "baseline" });
 	}
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, name);
 	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
@@ -45,34 +45,34 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const baseline = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
-	schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)("portcullis/baseline@1"),
-	entries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional(),
-		actual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn,
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)(),
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()
+const baseline = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)("portcullis/baseline@1"),
+	entries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional(),
+		actual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn,
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(),
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()
 		]).exactOptional(),
-		seen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
-			status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+		seen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+			status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 				"pass",
 				"warn",
 				"fail",
 				"unknown"
 			]).exactOptional(),
-			grade: _gate_js__WEBPACK_IMPORTED_MODULE_0__.cn.exactOptional(),
-			score: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().exactOptional()
+			grade: _gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.exactOptional(),
+			score: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().exactOptional()
 		}).exactOptional(),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 	}))
 });
 function parse(text, name, given) {
-	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 200)).value);
+	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 200)).value);
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("") || "/", 200);
+	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is no baseline at ${at}`,
 		ko: `${at}에서 기준선의 형식이 아닙니다`
@@ -86,9 +86,9 @@ function textOf(path, name, given) {
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
 		field: given.naming("baseline"),
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 200),
 		detail
 	}, { reason: "baseline" });
 }
@@ -267,7 +267,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.syntax", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

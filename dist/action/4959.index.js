@@ -23,14 +23,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
-	if (!store) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("store.absent", { check: "history" });
+	if (!store) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("store.absent", { check: "history" });
 	return store.history({
 		target,
 		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_1__.n)(page)
 	});
 }
 // src/checks/history/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({ "nothing-known": {
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({ "nothing-known": {
 	severity: "info",
 	cause: {
 		en: "Nothing has been recorded for {target} yet. Values are recorded whenever a check measures the target.",
@@ -41,7 +41,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({ "nothing-known":
 		ko: "도메인이면 dns, ssl, rdap을, 주소이면 reverse-dns를 실행한 다음 다시 조회하십시오."
 	}
 } });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -103,7 +103,7 @@ function judge({ target, kinds, next }, { cursor }) {
 		}
 	];
 	const isUnknown = values.length === 0 && cursor === void 0;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }
 // src/checks/history/lines.ts
 const recordTypes = {
@@ -152,10 +152,10 @@ const notes = [
 ];
 // src/checks/history/schema.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
-	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)().transform(({ host }, context) => {
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)().transform(({ host }, context) => {
 		const problem = problemWith(host);
-		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(host);
+		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(host);
 		context.addIssue({
 			code: "custom",
 			params: {
@@ -163,7 +163,7 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
 				...problem
 			}
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
 	}).meta({
 		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
@@ -189,35 +189,35 @@ function problemWith(host) {
 		ko: `공용 최상위 도메인 아래의 이름. .${label}은(는) 공용 최상위 도메인이 아닙니다`
 	} };
 }
-const seen = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+const seen = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
 		description: "When the value was last observed here",
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The name or address as it is stored",
 		ko: "저장된 이름 또는 주소"
 	}),
-	kinds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	kinds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (number in IANA's list), rdap:ns, rdap:status; of an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(seen.readonly()).readonly()
+		values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
 		description: "Values by kind; a page holds those that were seen last, the newest first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_1__.t
 });
-const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.sn });
+const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn });
 // src/checks/history/tables.ts
 const columns = [
 	{
@@ -250,7 +250,7 @@ function tablesOf({ kinds }) {
 	}];
 }
 // src/checks/history/index.ts
-const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "history",
 	version: 1,
 	title: {
@@ -269,14 +269,14 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(target),
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(target),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)({
+			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 				id: "history",
 				words
 			}, result.verdict, language)
@@ -310,7 +310,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(100).optional().meta({
+	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(100).optional().meta({
 		description: "Where the page begins: next of the answer before it; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -321,7 +321,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "cursor of the next page; null at the end",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -332,7 +332,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta({
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -343,7 +343,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
 	});
 }
 const outOfRange = { expected: {

@@ -183,7 +183,11 @@ function parseMailAddresses(value) {
 	let isInside = false;
 	function flush() {
 		const address = toAddress(phrase, angle, comment);
-		if (address) found.push(address);
+		if (angle === null && areAddresses(phrase)) found.push(...phrase.map((token) => ({
+			name: null,
+			...readAddress([token])
+		})));
+		else if (address) found.push(address);
 		phrase = [];
 		comment = null;
 		angle = null;
@@ -229,6 +233,9 @@ function parseMailPeople(value) {
 function joined(names) {
 	return names.length === 0 ? null : names.join(", ");
 }
+function areAddresses(tokens) {
+	return tokens.length > 1 && tokens.every(({ kind, text }) => kind === "word" && /^[^@]+@[^@]+$/.test(text));
+}
 function toAddress(phrase, angle, comment) {
 	if (angle === null) {
 		const text = spelled(phrase);
@@ -257,8 +264,8 @@ function routeEnd(tokens) {
 	return before.startsWith("@") || !before.includes("@") ? end : 0;
 }
 function readAddress(tokens) {
-	const address = spelled(tokens);
 	const isOne = tokens.filter(({ kind }) => kind !== "quoted").reduce((sum, { text }) => sum + atsIn(text), 0) < 2;
+	const address = isOne ? spelled(tokens) : spelledApart(tokens);
 	const isSound = isOne && !encodedWord.test(address);
 	return {
 		address,
@@ -280,6 +287,9 @@ function shownPhrase(tokens) {
 }
 function spelled(tokens) {
 	return tokens.map(({ kind, text }) => kind === "quoted" ? `"${text}"` : text).join("");
+}
+function spelledApart(tokens) {
+	return tokens.map((token, at) => ((tokens[at - 1]?.end ?? token.start) < token.start ? " " : "") + spelled([token])).join("");
 }
 function domainOf(address) {
 	const at = address.lastIndexOf("@");
@@ -735,18 +745,19 @@ function nameIn(text) {
 		throw error;
 	}
 }
-function computedOf({ domain, record }, { spf, dkim, isMoreSigned, isFiltered }) {
+async function computedOf({ domain, record }, isAlignedWith, { spf, dkim, isMoreSigned, isFiltered }) {
 	if (domain === null) return null;
+	const isSpfAligned = spf.domain === null ? null : await isAlignedWith(spf.domain, "spf");
 	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
-	if (spfResult === "pass" && spf.isAligned === true) return "pass";
-	const outcomes = dkim.map(({ isAligned, ...each }) => ({
-		isAligned,
+	if (spfResult === "pass" && isSpfAligned === true) return "pass";
+	const outcomes = await Promise.all(dkim.map(async (each) => ({
+		isAligned: await isAlignedWith(each.domain, "dkim"),
 		outcome: signatureOutcome(each)
-	}));
+	})));
 	const aligned = outcomes.filter(({ isAligned }) => isAligned === true).map(({ outcome }) => outcome);
 	if (aligned.includes("pass")) return "pass";
 	if (aligned.includes("header")) return "header";
-	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && spf.isAligned === null;
+	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && isSpfAligned === null;
 	const isDkimOpen = outcomes.some(({ isAligned, outcome }) => isAligned !== false && outcome !== "fail");
 	if (isSpfOpen || isDkimOpen || isMoreSigned || isFiltered || record === "unknown") return null;
 	return record === "found" ? "fail" : "none";
@@ -776,9 +787,58 @@ function isMixed(text) {
 	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.n.filter((script) => script.test(word)).length > 1);
 }
 const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
+const ofTheirOwn = /[\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b6\u03b8\u03bb\u03be\u03c2\u03c3\u03c6\u03c8]/gu;
 function isMixedName(name) {
-	return isMixed(name.replaceAll(signs, ""));
+	return isMixed(name.replaceAll(signs, "").replaceAll(ofTheirOwn, ""));
 }
+const styled = /[\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u1d00-\u1d2b\ua730\ua731\u2102\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c\u212d\u212f-\u2131\u2133\u2134\u2139\u249c-\u24e9\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f149}]/gu;
+const fewestStyled = 2;
+function plainOfStyled(name) {
+	if ((name.match(styled) ?? []).length < fewestStyled) return null;
+	return name.replaceAll(styled, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t.get(letter) ?? letter.normalize("NFKC"));
+}
+const greekLooks = new Map(Object.entries({
+	β: "b",
+	γ: "y",
+	ε: "e",
+	ζ: "z",
+	η: "n",
+	κ: "k",
+	μ: "u",
+	π: "n",
+	τ: "t",
+	χ: "x",
+	ω: "w"
+}));
+function isOwnName(name, label) {
+	if (label === "" || /\p{Script=Cyrillic}/u.test(name)) return false;
+	const words = name.toLowerCase().split(/[^\p{L}\p{Nd}]+/u);
+	const mixed = words.filter((word) => isMixedName(word));
+	return plainOf$1(words.join("")) === label || mixed.every((word) => plainOf$1(word) === label);
+}
+function plainOf$1(word) {
+	return Array.from(word, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
+}
+function areAlike(one, other) {
+	return one !== other && skeletonOf(one) === skeletonOf(other);
+}
+function skeletonOf(label) {
+	return sameShapes.reduce((text, [piece, shape]) => text.replaceAll(piece, shape), label);
+}
+const sameShapes = [
+	["rn", "m"],
+	["vv", "w"],
+	["cl", "d"],
+	["0", "o"],
+	["1", "l"],
+	["i", "l"],
+	["2", "z"],
+	["3", "e"],
+	["4", "a"],
+	["5", "s"],
+	["7", "t"],
+	["8", "b"]
+];
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
 	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_13__.domainToUnicode)(domain);
@@ -842,11 +902,14 @@ function trimmed(written) {
 }
 const suffixes = /\.(?:com|net|org|edu|gov|mil|info|biz|io|app|dev|shop|store|bank|online|site|xyz|kr|jp|cn|uk|de|fr|eu)$/;
 const products = /^(?:ADO|ASP|ML|VB)\.NET$/;
+const productNames = /^[A-Z][a-z]{2,20}\.(?:AI|AM|FM|GG|IM|IO|LY|ME|SH|SO|TO|TV)$/;
+const initialled = /^[a-z]{2,20}(?:\.[a-z]){1,3}\.[a-z]{2,10}$/i;
 function kindOf$1(word) {
 	const text = word.replace(/[.-]+$/, "");
-	if (products.test(text)) return [];
+	if (products.test(text) || productNames.test(text)) return [];
 	const domain = text.toLowerCase().replace(/[-_][^.]*$/, "");
 	if (domain.startsWith("www.") || suffixes.test(domain)) return ["name-shows-domain"];
+	if (initialled.test(text)) return [];
 	const [first = "", ...others] = text.split(".");
 	if ([first, ...others].every((part) => /^[A-Z][a-z-]*/.test(part) && part !== part.toUpperCase())) return [];
 	if (others.length > 1) return ["name-shows-domain"];
@@ -861,8 +924,10 @@ const oddityKinds = [
 	"hidden-characters",
 	"direction-marks",
 	"mixed-scripts",
+	"styled-letters",
 	"domain-mixed-scripts",
 	"domain-lookalike",
+	"reply-lookalike",
 	"reply-elsewhere",
 	"bounces-elsewhere",
 	"message-id-elsewhere",
@@ -879,19 +944,25 @@ function odditiesOf(sender, organisationOf) {
 	const isElsewhere = (other) => other !== null && own !== null && (organisationOf(other) ?? other) !== own;
 	const shown = domain ?? "";
 	const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
-	const reply = isList ? void 0 : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
+	const others = isList ? [] : replyTo.filter(({ isSound, domain: to }) => !isSound || isElsewhere(to));
+	const imitation = others.slice(0, mostNames$1).find(({ domain: to }) => to !== null && isLike(to, own, organisationOf));
+	const reply = imitation ?? others[0];
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
 		...fromFields > 1 || authors.size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
 		...areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
 		...from.slice(0, mostNames$1).flatMap((each) => nameOddities(each, organisationOf, isList)),
 		...replyTo.filter((each) => !authors.has(each.domain)).slice(0, mostNames$1).flatMap(domainOddities),
-		...reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : [],
+		...reply ? [odd(imitation ? "reply-lookalike" : "reply-elsewhere", shownAddress(reply), shown)] : [],
 		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
 		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
 	];
 }
 const mostNames$1 = 10;
+function isLike(domain, own, organisationOf) {
+	const [theirs = "", ours = ""] = [organisationOf(domain) ?? domain, own ?? ""].map((each) => each.split(".")[0]);
+	return areAlike(ours, theirs);
+}
 function listOrganisation(listId, organisationOf) {
 	const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
 	return domain === void 0 ? null : organisationOf(domain.toLowerCase());
@@ -905,8 +976,8 @@ function quotedList(texts) {
 function odd(kind, shown, other) {
 	return {
 		kind,
-		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(shown, 200),
-		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(other, 200)
+		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(shown, 200),
+		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(other, 200)
 	};
 }
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
@@ -923,9 +994,14 @@ function nameOddities(author, organisationOf, isList) {
 		...shows === null ? [] : [odd(shows, text, written)],
 		...addressOddities(author, isOther),
 		...hiddenOddities(text, address, written),
-		...isMixedName(text) || isMixed(local) ? [odd("mixed-scripts", isMixedName(text) ? text : local, written)] : [],
+		...mixedOddities(text, local, own, written),
 		...domainOddities(author)
 	];
+}
+function mixedOddities(name, local, own, written) {
+	const isNameMixed = isMixedName(name) && !isOwnName(name, own?.split(".")[0] ?? "");
+	const plain = plainOfStyled(name);
+	return [...isNameMixed || isMixed(local) ? [odd("mixed-scripts", isNameMixed ? name : local, written)] : [], ...plain === null ? [] : [odd("styled-letters", name, plain)]];
 }
 function hiddenOddities(name, address, written) {
 	const isInName = hasHidden(name);
@@ -945,6 +1021,31 @@ function domainOddities({ domain }) {
 	if (domain === null || trick === null) return [];
 	const { kind, shown, plain } = trick;
 	return [kind === "domain-mixed-scripts" ? odd(kind, shown, domain) : odd(kind, plain, `${shown} (${domain})`)];
+}
+// src/checks/email-header/sender/older.ts
+async function olderOutcome(context, domain, proofs) {
+	const name = domain === null ? null : nameIn(domain);
+	if (domain === null || !name) return null;
+	const { organisation, policy } = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.n)(context, name);
+	const own = organisation ?? name;
+	const found = policy.kind === "found" ? policy : null;
+	const isAligned = async (other, mode) => {
+		const told = nameIn(other);
+		if (!told) return false;
+		if ((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(told, name)) return true;
+		if (policy.kind === "unknown") return null;
+		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(await listedOr(told), own);
+	};
+	const record = policy.kind === "none" ? "none" : policy.kind;
+	return {
+		organisation: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(own),
+		policy: found?.policy ?? null,
+		percent: found?.percent ?? null,
+		computed: await computedOf({
+			domain,
+			record
+		}, isAligned, proofs)
+	};
 }
 // src/checks/email-header/organisations.ts
 async function openOrganisations() {
@@ -1059,8 +1160,10 @@ function standingOf(place, server, places, organisationOf) {
 	const top = border ?? lowest;
 	if (top === null) return "unsure";
 	if (place < top) return "believed";
-	if (border === null || !isHandover || place > below) return "claim";
-	return server !== null && by !== null && isOfServer(server, by, organisationOf) ? "unsure" : "beside";
+	if (border === null || !isHandover) return "claim";
+	const isOwn = server !== null && by !== null && isOfServer(server, by, organisationOf);
+	if (place > below) return isOwn && lowest !== null && place > lowest ? "displaced" : "claim";
+	return isOwn ? "unsure" : "beside";
 }
 function isOfServer(name, by, organisationOf) {
 	if (name === by || by.endsWith(`.${name}`)) return true;
@@ -1091,13 +1194,13 @@ function toResultsRaw(read, standing, signatures) {
 		};
 	});
 	return {
-		server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(read.server, 253),
+		server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(read.server, 253),
 		standing,
 		methods
 	};
 }
 function shortOf(text) {
-	return text === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 200);
+	return text === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 200);
 }
 const named = {
 	spf: [
@@ -1113,7 +1216,7 @@ function subjectOf({ method, properties }) {
 	if (!found) return [];
 	const [name, value] = found;
 	const domain = domainOf(value.includes("@") ? value : `@${value}`);
-	return [name, domain !== null && isHostName(domain) ? domain : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 253)];
+	return [name, domain !== null && isHostName(domain) ? domain : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 253)];
 }
 function isHostName(text) {
 	return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
@@ -1122,9 +1225,14 @@ function signerFor(identity, selector, signatures) {
 	return signatures.filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`)).filter((each) => selector === null || selector.toLowerCase() === each.selector).map(({ domain }) => domain).toSorted((one, other) => other.length - one.length)[0] ?? identity;
 }
 const findable = new Set(["spf"]);
+const uncounted = new Set([
+	"claim",
+	"beside",
+	"displaced"
+]);
 function countsFor({ standing }, { method, result }) {
 	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
-	return standing !== "claim" && standing !== "beside" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
+	return !uncounted.has(standing) && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
 function toldBy(results, method, isAbout = (_told) => true) {
 	for (const each of results) {
@@ -1235,7 +1343,7 @@ async function spfToday(context, { border, facts }, sender) {
 		domain,
 		isOfHelo
 	};
-	if (facts.border?.kind !== "handover" || address === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(address) === "never") return {
+	if (facts.border?.kind !== "handover" || address === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(address) === "never") return {
 		...about,
 		today: null,
 		todayReason: "no-border"
@@ -1326,7 +1434,7 @@ function resultsOf(header, way, evidence, organisationOf) {
 	});
 }
 function doubted(results) {
-	return results.standing === "claim" || results.standing === "beside" ? results : {
+	return uncounted.has(results.standing) ? results : {
 		...results,
 		standing: "unsure"
 	};
@@ -1661,7 +1769,7 @@ function refusalOf(record, { identity, domain }) {
 const broken = new Set([
 	"syntax",
 	"repeated-tag",
-	"late-version"
+	"other-version"
 ]);
 const changing = new Set(["key-revoked", "key-broken"]);
 function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
@@ -1850,9 +1958,9 @@ async function verifyOne(header, field, signature, how) {
 	});
 	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
 	return {
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(domain, 253),
-		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(selector, 253),
-		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(algorithm, 60),
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(domain, 253),
+		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(selector, 253),
+		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(algorithm, 60),
 		bits,
 		state,
 		reason,
@@ -1883,8 +1991,8 @@ async function verifyChain(header, how) {
 			const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
 			return {
 				instance,
-				sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(seal.signature.domain, 253),
-				server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(read.server, 253),
+				sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(seal.signature.domain, 253),
+				server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(read.server, 253),
 				results: told.join(" ")
 			};
 		}),
@@ -2335,7 +2443,7 @@ const inside = [
 	"2002:c0a8::/32"
 ];
 function isInside(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address, inside);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, inside);
 }
 const microsoft = [
 	"2603:1080::/25",
@@ -2343,7 +2451,7 @@ const microsoft = [
 	"2a01:111:f400::/48",
 	"2a01:111:f403::/48"
 ];
-const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
+const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.partner\.outlook\.cn|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
 const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
 const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
 const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\.[a-z]{3}\.internal)?|mailmx\.[a-z]{3}\.internal)$/i;
@@ -2354,11 +2462,22 @@ const filteringHost = /\.(?:barracudanetworks\.com|pphosted\.com|ppe-hosted\.com
 function isOfFilteringService({ name, isNameChecked }) {
 	return isNameChecked && filteringHost.test(name ?? "");
 }
-function isOfProvider({ address, helo, name }, by) {
+const onHost = [
+	"127.0.0.0/8",
+	"::1/128",
+	"fe80::/10"
+];
+function isMicrosoftDelivery(address, helo, { by, with: protocol }) {
+	return /^HTTPS(?: |$)/i.test(protocol ?? "") && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, onHost) && microsoftHost.test(helo) && microsoftHost.test(by.name ?? "");
+}
+function isOfProvider(from, hop) {
+	const { address, helo, name } = from;
+	const by = hop.by.name ?? "";
 	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
 	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
+	if (isMicrosoftDelivery(address, helo ?? "", hop)) return true;
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
 // src/checks/email-header/route/within.ts
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
@@ -2374,14 +2493,14 @@ const loopback$1 = ["127.0.0.0/8", "::1/128"];
 function isSurelyWithin(hops, place) {
 	const hop = hops[place];
 	if (!hop) return false;
-	const { from, by, via } = hop;
+	const { from, via } = hop;
 	if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
-	return isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop);
+	return isOfProvider(from, hop) || isOfFilter(hops, place) || isWithinHost(hop);
 }
 const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 function isWithinHost({ from, by, via, id, with: protocol }) {
 	const address = from?.address ?? null;
-	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address, loopback$1);
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, loopback$1);
 }
 function isOfFilter(hops, place) {
 	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
@@ -2390,7 +2509,7 @@ function isBack(back, filter, before) {
 	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
 	const server = back.by.name?.toLowerCase() ?? null;
 	const isSame = (name) => name !== null && name.toLowerCase() === server;
-	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address, loopback$1));
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, loopback$1));
 	const { helo, name } = back.from;
 	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
 	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
@@ -2406,7 +2525,7 @@ function kindOf(hop, organisationOf) {
 	if (from === null || isLocal(hop) || isFetch(hop)) return "internal";
 	const { address, name, isNameChecked } = from;
 	const own = by.name === null ? null : organisationOf(by.name);
-	if (isOfProvider(from, by.name ?? "")) return "internal";
+	if (isOfProvider(from, hop)) return "internal";
 	if (address !== null && isInside(address)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
 	if (/^http/i.test(protocol)) return "submission";
 	if (address === null) return "unsure";
@@ -2415,7 +2534,7 @@ function kindOf(hop, organisationOf) {
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
-	if (name === null && hidden.test(helo ?? "") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(address ?? "", loopback)) return false;
+	if (name === null && hidden.test(helo ?? "") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
 function findBorder(hops, organisationOf) {
@@ -2508,7 +2627,7 @@ function party({ by, from }) {
 	};
 }
 function short(text, limit = 255) {
-	return text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, limit);
+	return text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, limit);
 }
 function toHop({ from, by, tls, time, ...hop }) {
 	return {
@@ -2569,11 +2688,22 @@ async function collect({ headers }, context) {
 		...withTold(each, results),
 		isAligned: await policy.isAligned(each.domain, "dkim")
 	})));
-	const others = await Promise.all(otherSigners(results, dkim).map(async (domain) => ({
+	const others = otherSigners(results, dkim).map((domain) => ({
+		domain,
 		state: "unknown",
-		told: "pass",
-		isAligned: await policy.isAligned(domain, "dkim")
-	})));
+		told: "pass"
+	}));
+	const proofs = {
+		spf: {
+			...spf,
+			domain: isDisputed ? null : spfDomain,
+			isFresh: how.isFresh
+		},
+		dkim: [...signatures, ...others],
+		isMoreSigned,
+		isFiltered: way.facts.border?.isFilter ?? false
+	};
+	const [computed, older] = await Promise.all([computedOf(policy.published, policy.isAligned, proofs), olderOutcome(context, author, proofs)]);
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
 	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailPeople(value));
 	return {
@@ -2585,8 +2715,8 @@ async function collect({ headers }, context) {
 		from: from.slice(0, mostPeople).map(toPerson),
 		fromFields: fieldsNamed(header, "from").length,
 		replyTo: replyTo.slice(0, mostPeople).map(toPerson),
-		returnPath: sender === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(sender, 320),
-		messageId: messageId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(messageId, 300),
+		returnPath: sender === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(sender, 320),
+		messageId: messageId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(messageId, 300),
 		unsubscribe: unsubscribeOf(header),
 		...way.facts,
 		results,
@@ -2600,15 +2730,8 @@ async function collect({ headers }, context) {
 		dmarc: {
 			...policy.published,
 			told: toldOfAuthor(results, author),
-			computed: computedOf(policy.published, {
-				spf: {
-					...spf,
-					isFresh: how.isFresh
-				},
-				dkim: [...signatures, ...others],
-				isMoreSigned,
-				isFiltered: way.facts.border?.isFilter ?? false
-			})
+			older,
+			computed
 		},
 		oddities: odditiesOf({
 			from,
@@ -2639,9 +2762,9 @@ function authorOf(from) {
 }
 function toPerson({ name, address, domain }) {
 	return {
-		name: name === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name, 200),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(address, 320),
-		domain: domain === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(domain, 253)
+		name: name === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name, 200),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(address, 320),
+		domain: domain === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(domain, 253)
 	};
 }
 function shownFields(header) {
@@ -2650,9 +2773,9 @@ function shownFields(header) {
 	const listId = first("list-id");
 	const time = parseMailDate(first("date") ?? "");
 	return {
-		subject: subject === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(decodeMailWords(subject.slice(0, 2e3)), 300),
+		subject: subject === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(decodeMailWords(subject.slice(0, 2e3)), 300),
 		date: time === null ? null : new Date(time).toISOString(),
-		listId: listId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(listId, 300)
+		listId: listId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(listId, 300)
 	};
 }
 function unsubscribeOf(header) {
@@ -2663,7 +2786,7 @@ function unsubscribeOf(header) {
 }
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"name-shows-address": {
 		severity: "medium",
 		cause: {
@@ -2731,14 +2854,26 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
 		},
 		action: {
-			en: "Take the name for an imitation, and go by the address.",
-			ko: "모방한 이름으로 간주하고 주소로 판단하십시오."
+			en: "This may be an imitation of another name: go by the address.",
+			ko: "다른 이름을 모방한 것일 수 있으니 주소로 판단하십시오."
+		},
+		reference: "UTS #39"
+	},
+	"styled-letters": {
+		severity: "medium",
+		cause: {
+			en: "The name of the sender is written in mathematical or decorative letters: “{shown}”. It reads “{other}”, and filters may not recognise it.",
+			ko: "보낸 사람의 이름이 수학 기호나 장식 문자로 쓰여 있습니다: “{shown}”. “{other}”로 읽히지만 필터가 알아보지 못할 수 있습니다."
+		},
+		action: {
+			en: "Go by the address, not by the name.",
+			ko: "이름이 아니라 주소로 판단하십시오."
 		},
 		reference: "UTS #39"
 	}
 });
 // src/checks/email-header/results/problems.ts
-const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dmarc-failed": {
 		severity: "high",
 		cause: {
@@ -2823,6 +2958,18 @@ const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		},
 		reference: "RFC 9989 §4.7"
 	},
+	"dmarc-older-differs": {
+		severity: "low",
+		cause: {
+			en: "Receivers that still go by RFC 7489 come to another DMARC result for {domain}: {older}. By RFC 9989 it is: {newer}.",
+			ko: "아직 RFC 7489를 따르는 수신 서버는 {domain}에 대해 다른 DMARC 결과를 얻습니다: {older}. RFC 9989로는 다음과 같습니다: {newer}."
+		},
+		action: {
+			en: "If the domain is yours, check it with the email check: it names what the two read differently.",
+			ko: "본인 도메인이라면 email 검사로 확인하십시오. 둘이 다르게 읽는 부분을 알려 줍니다."
+		},
+		reference: "RFC 7489 §6.6.3"
+	},
 	"dmarc-differs": {
 		severity: "info",
 		cause: {
@@ -2905,6 +3052,18 @@ const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		},
 		reference: "RFC 8601 §5"
 	},
+	"results-displaced": {
+		severity: "info",
+		cause: {
+			en: "Results in the name of the receiver ({server}: {list}) stand below every trace field. Some exports, such as those of Proton Mail, move them there, and a sender can write them there as well.",
+			ko: "수신 서버의 이름({server})으로 된 인증 결과({list})가 모든 추적 필드보다 아래에 있습니다. Proton Mail 등의 내보내기 기능이 여기로 옮기기도 하지만, 보낸 쪽도 같은 위치에 쓸 수 있습니다."
+		},
+		action: {
+			en: "They do not count here. Compare them with what your mail program shows for the message.",
+			ko: "여기서는 인정하지 않습니다. 메일 프로그램이 이 메시지에 표시하는 결과와 비교하십시오."
+		},
+		reference: "RFC 8601 §5"
+	},
 	"no-results": {
 		severity: "info",
 		cause: {
@@ -2919,7 +3078,7 @@ const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/email-header/route/problems.ts
-const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
@@ -3038,7 +3197,7 @@ const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/email-header/sender/problems.ts
-const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"address-misleads": {
 		severity: "medium",
 		cause: {
@@ -3074,6 +3233,18 @@ const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "닮은 도메인으로 오인하지 마십시오. 다른 언어의 단어가 우연히 그렇게 보일 수도 있습니다."
 		},
 		reference: "UTS #39 §4"
+	},
+	"reply-lookalike": {
+		severity: "high",
+		cause: {
+			en: "Answers go to {shown}, a domain that looks like {other}, where the message claims to be from.",
+			ko: "답장이 {shown|으로/로} 갑니다. 발신 도메인 {other|과/와} 비슷해 보이는 다른 도메인입니다."
+		},
+		action: {
+			en: "Do not answer before you have asked the sender in another way; such domains are used to take over a correspondence.",
+			ko: "다른 방법으로 보낸 사람에게 확인하기 전에는 답장하지 마십시오. 이런 도메인은 대화를 가로채는 데 쓰입니다."
+		},
+		reference: "RFC 5322 §3.6.2"
 	},
 	"reply-elsewhere": {
 		severity: "low",
@@ -3173,7 +3344,7 @@ const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/email-header/signatures/problems.ts
-const signatureProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const signatureProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
@@ -3375,7 +3546,7 @@ const problems = {
 	...nameProblems,
 	...senderProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const kpis = {
 	from: {
 		en: "Author",
@@ -3762,25 +3933,37 @@ function resultFindings(raw) {
 		...signatureFindings(raw),
 		...arcFindings(raw),
 		...contradictions(raw),
-		...!isBelieved && hopsTotal > 0 ? [find("no-results")] : []
+		...!isBelieved && hopsTotal > 0 ? [unbelieved(results)] : []
 	];
 }
+function unbelieved(results) {
+	const displaced = results.filter(({ standing, methods }) => standing === "displaced" && methods.length > 0);
+	const server = displaced[0]?.server ?? null;
+	if (server === null) return find("no-results");
+	const told = displaced.flatMap(({ methods }) => methods.map(({ method, result }) => `${method}=${result}`));
+	return find("results-displaced", {
+		server,
+		list: [...new Set(told)].slice(0, mostTold).join(", ")
+	});
+}
+const mostTold = 8;
 function dmarcFindings(raw) {
 	const { domain, record, told, computed } = raw.dmarc;
 	if (domain === null) return [];
 	const outcome = dmarcOutcome(raw);
-	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes[outcome](domain);
+	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes$1[outcome](domain);
 	return [
 		...about ? [about] : [],
 		...isByArc(raw) ? [find("dmarc-by-arc", {
 			domain,
 			sealer: raw.arc.sets.at(-1)?.sealer ?? "?"
 		})] : differences(told, computed),
+		...olderFindings(raw.dmarc, domain),
 		...outcome === "fail" || outcome === "none" ? vouchers(raw, domain) : [],
 		...record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : []
 	];
 }
-const outcomes = {
+const outcomes$1 = {
 	pass: () => null,
 	header: (domain) => find("dmarc-header-only", { domain }),
 	none: (domain) => find("author-unproven", { domain }),
@@ -3793,6 +3976,32 @@ function differences(told, computed) {
 		told,
 		computed: today
 	})];
+}
+function olderFindings({ computed, policy, older }, domain) {
+	if (older === null || computed === null || older.computed === null) return [];
+	const newer = appliedWords(computed, policy, 100);
+	const other = appliedWords(older.computed, older.policy, older.percent ?? 100);
+	return newer.en === other.en ? [] : [find("dmarc-older-differs", {
+		domain,
+		newer,
+		older: other
+	})];
+}
+function appliedWords(outcome, policy, percent) {
+	if (outcome === "none") return {
+		en: "no policy applies",
+		ko: "적용할 정책 없음"
+	};
+	if (outcome !== "fail") return {
+		en: "pass",
+		ko: "pass"
+	};
+	const share = percent < 100 && policy !== "none" ? `, pct=${percent}` : "";
+	const text = `fail (p=${policy ?? "?"}${share})`;
+	return {
+		en: text,
+		ko: text
+	};
 }
 function vouchers({ arc }, domain) {
 	const [sealer] = arc.sets.filter(({ results }) => results.split(" ").includes("dmarc=pass")).map(({ sealer }) => sealer);
@@ -3962,7 +4171,7 @@ function judge(raw) {
 		...senderFindings(raw),
 		...inputFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__["in"])(null, findings, kpisOf(raw), problems);
 	return verdict.status === "pass" && isOpen(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -4058,7 +4267,7 @@ const fewerLines = {
 	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
 		const problem = problemOf(kept, text.length > longestHeader);
 		if (problem === null) return kept;
@@ -4069,7 +4278,7 @@ function headerPart() {
 				...problem
 			}
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
 	});
 }
 function sizeOf(text) {
@@ -4097,56 +4306,63 @@ function problemOf(kept, isCut) {
 			ko: `${lines.length}줄의 헤더`
 		}
 	};
-	return hasMailField(lines) ? null : { expected: aHeader };
+	return hasMailField(lines) && !isBinary(lines) ? null : { expected: aHeader };
+}
+const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd]/g;
+const binaryShare = 10;
+function isBinary(lines) {
+	const [bad, all] = lines.reduce(([found, total], line) => [found + (line.match(unreadable)?.length ?? 0), total + line.length], [0, 0]);
+	return bad * binaryShare > all;
 }
 // src/checks/email-header/results/schema.ts
-const aligned = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable();
-const resultsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	standing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const aligned = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable();
+const resultsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	standing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"believed",
 		"confirmed",
 		"unsure",
 		"beside",
+		"displaced",
 		"claim"
 	]).meta({
-		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
-		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음"
+		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it",
+		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음"
 	}),
-	methods: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		method: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	methods: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		method: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 			description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
-		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		note: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		note: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 	})).readonly()
 });
-const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "What the receiver found, where it can be believed",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	toldDomain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	today: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.r).nullable().meta({
+	toldDomain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	today: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.r).nullable().meta({
 		description: "What the records of today say of the address at the border; null where that could not be asked",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	todayReason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+	todayReason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
 	isAligned: aligned
 });
-const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"verified",
 		"failed",
 		"invalid",
@@ -4155,24 +4371,24 @@ const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		...dkimFaults,
 		...signatureReasons,
 		"refused-unnamed",
 		"refused-beside"
 	]).nullable(),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
 	isAligned: aligned,
-	isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-	bodyLength: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable(),
-	unsigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	signsUnsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
-	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable()
+	isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+	bodyLength: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable(),
+	unsigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+	signsUnsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
+	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable()
 });
-const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"none",
 		"holds",
 		"broken",
@@ -4181,86 +4397,100 @@ const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "holds: all of it that a header shows; of the body nothing is known",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		...arcFaults,
 		...dkimFaults,
 		...signatureReasons
 	]).nullable(),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		part: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["message", "seal"])
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		part: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["message", "seal"])
 	}).nullable(),
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	sets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	sets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly(),
-	setsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	setsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 });
-const dmarcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	record: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const outcomes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	"pass",
+	"header",
+	"none",
+	"fail"
+]).nullable();
+const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	"none",
+	"quarantine",
+	"reject"
+]).nullable();
+const dmarcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	record: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"none",
 		"void",
 		"unknown"
 	]).nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
-		"none",
-		"quarantine",
-		"reject"
-	]).nullable(),
-	computed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
-		"pass",
-		"header",
-		"none",
-		"fail"
-	]).nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	policy: policies,
+	older: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		policy: policies,
+		percent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+		computed: outcomes.meta({
+			description: "What a receiver by RFC 7489 comes to",
+			ko: "RFC 7489를 따르는 수신 서버의 결과"
+		})
+	}).nullable().meta({
+		description: "What receivers make of it that still go by RFC 7489 and the list of public suffixes",
+		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버의 판단"
+	}),
+	computed: outcomes.meta({
 		description: "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
-const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 	}).nullable().meta({
 		description: "Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
-	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	for: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		used: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable(),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	for: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		used: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable(),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 	}).meta({
 		description: "Whether the hop was encrypted; null where its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
-	delaySeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
+	delaySeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable().meta({
 		description: "Seconds since the hop before, by the clocks of both; below zero where one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
-	isSkewed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isSkewed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
-	zoneHours: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable().meta({
+	zoneHours: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable().meta({
 		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"submission",
 		"internal",
 		"handover",
@@ -4271,39 +4501,39 @@ const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	})
 });
 // src/checks/email-header/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)({ headers: headerPart().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)({ headers: headerPart().meta({
 	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
 	examples: ["From: Ann <ann@example.com>"]
 }) });
-const person = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+const person = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(),
-	fieldsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	isFresh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
+	fieldsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	isFresh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the message is so new that the keys and records of today are those by which it was judged",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
-	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(mailHeaderNotes)).readonly().meta({
+	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(mailHeaderNotes)).readonly().meta({
 		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
 		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
-	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(person).readonly(),
-	fromFields: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	replyTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(person).readonly(),
-	returnPath: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(person).readonly(),
+	fromFields: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	replyTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(person).readonly(),
+	returnPath: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
-	messageId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
-	listId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	unsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	messageId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
+	listId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	unsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"none",
 		"many-clicks",
 		"one-click"
@@ -4311,27 +4541,27 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
-	hops: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(hopRaw).readonly().meta({
+	hops: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(hopRaw).readonly().meta({
 		description: "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
-	hopsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	totalSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable().meta({
+	hopsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	totalSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable().meta({
 		description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
-	border: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		hop: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(1),
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	border: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		hop: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(1),
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"handover",
 			"submission",
 			"unsure"
 		]),
-		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		isFilter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		isFilter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 			description: "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
 		})
@@ -4339,16 +4569,16 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
-	results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(resultsRaw).readonly(),
+	results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(resultsRaw).readonly(),
 	spf: spfRaw,
-	dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(dkimRaw).readonly(),
-	dkimTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
+	dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(dkimRaw).readonly(),
+	dkimTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
 	arc: arcRaw,
 	dmarc: dmarcRaw,
-	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(oddityKinds),
-		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(oddityKinds),
+		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "What may mislead a reader, with what is shown and what it hides",
 		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
@@ -4500,9 +4730,9 @@ function alignedOf(aligned) {
 	};
 }
 // src/checks/email-header/index.ts
-const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 	id: "email-header",
-	version: 1,
+	version: 2,
 	title: {
 		en: "E-mail header",
 		ko: "이메일 헤더"
@@ -4523,7 +4753,7 @@ const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hn)(`message ${digestOf(headers)}`),
+	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,
 	judge,
@@ -4693,6 +4923,24 @@ const scriptHomes = [
 
 /***/ }),
 
+/***/ 6691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/probes/dns/plain-text.ts
+function plainText(name) {
+	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
+	return text === "." ? text : text.slice(0, -1);
+}
+
+
+
+/***/ }),
+
 /***/ 9578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4704,9 +4952,9 @@ const scriptHomes = [
 /* harmony export */   i: () => (/* binding */ policyFor),
 /* harmony export */   l: () => (/* binding */ dkimKeyProblems),
 /* harmony export */   n: () => (/* binding */ olderViewOf),
-/* harmony export */   o: () => (/* binding */ inheritedBelow),
+/* harmony export */   o: () => (/* binding */ percentIn),
 /* harmony export */   r: () => (/* binding */ organisationalDomain),
-/* harmony export */   s: () => (/* binding */ percentIn),
+/* harmony export */   s: () => (/* binding */ inheritedBelow),
 /* harmony export */   t: () => (/* binding */ listedDomain),
 /* harmony export */   u: () => (/* binding */ base64Octets)
 /* harmony export */ });
@@ -4794,6 +5042,7 @@ const dkimKeyProblems = [
 	"syntax",
 	"repeated-tag",
 	"late-version",
+	"other-version",
 	"no-key",
 	"bad-base64",
 	"bad-key",
@@ -4848,12 +5097,15 @@ function parseDkimKey(text) {
 		notes: values.get("n") ?? null,
 		problems: [
 			...fault === null ? [] : [fault.code === "repeated" ? "repeated-tag" : "syntax"],
-			...tags.some(({ name }, at) => name === "v" && at > 0) ? ["late-version"] : [],
+			...tags.flatMap(({ name, value }, at) => name === "v" && at > 0 ? [lateVersion(value)] : []),
 			...read.problems,
 			...hashes === null || hashes.includes("sha256") ? [] : ["no-sha256"],
 			...isFor ? [] : ["not-for-email"]
 		]
 	};
+}
+function lateVersion(value) {
+	return value === "DKIM1" ? "late-version" : "other-version";
 }
 function listOf(value) {
 	return value === void 0 ? null : colonList(value.toLowerCase());
@@ -4883,7 +5135,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(key)) return {
+	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -4922,56 +5174,6 @@ function publicKey(octets, type) {
 	} catch {
 		return null;
 	}
-}
-// src/formats/dmarc/older.ts
-function olderPolicy(own, organisation) {
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	const place = own.choice.kind === "none" ? organisation : own;
-	if (!place) return {
-		kind: "none",
-		why: "absent"
-	};
-	if (place.doubt !== null) return {
-		kind: "unknown",
-		at: place.about,
-		reason: place.doubt
-	};
-	const { choice, about } = place;
-	if (choice.kind === "none") return {
-		kind: "none",
-		why: "absent"
-	};
-	if (choice.kind === "several") return {
-		kind: "none",
-		why: "several"
-	};
-	const policy = policyIn(choice.record, place === own);
-	if (policy === null) return {
-		kind: "none",
-		why: "void"
-	};
-	return {
-		kind: "found",
-		about,
-		policy,
-		percent: percentIn((0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.d)(choice.record.text).tags)
-	};
-}
-function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
-	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
-	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
-	return isOwn ? policy : subdomains ?? policy;
-}
-function percentIn(tags) {
-	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
-	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
-}
-function isPolicySecond({ text, policy }) {
-	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
 }
 // src/formats/dmarc/tree.ts
 function walked(steps) {
@@ -5056,6 +5258,58 @@ function belowSuffix(seen, suffix) {
 		about: suffix.about,
 		record
 	} : { kind: "none" };
+}
+// src/formats/dmarc/older.ts
+function olderPolicy(own, organisation) {
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	const place = own.choice.kind === "none" ? organisation : own;
+	if (!place) return {
+		kind: "none",
+		why: "absent"
+	};
+	if (place.doubt !== null) return {
+		kind: "unknown",
+		at: place.about,
+		reason: place.doubt
+	};
+	const { choice, about } = place;
+	if (choice.kind === "none") return {
+		kind: "none",
+		why: "absent"
+	};
+	if (choice.kind === "several") return {
+		kind: "none",
+		why: "several"
+	};
+	const policy = policyIn(choice.record, place === own);
+	if (policy === null) return {
+		kind: "none",
+		why: "void"
+	};
+	const { record } = choice;
+	return {
+		kind: "found",
+		about,
+		policy,
+		percent: percentIn((0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.d)(record.text).tags),
+		record
+	};
+}
+function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
+	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
+	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
+	return isOwn ? policy : subdomains ?? policy;
+}
+function percentIn(tags) {
+	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
+	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
+}
+function isPolicySecond({ text, policy }) {
+	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
 }
 // src/probes/dmarc/walk.ts
 async function walkDmarc(context, name) {

@@ -24,7 +24,7 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const inTurn = (work) => options.turns(async () => {
-		if (options.isOver()) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {});
+		if (options.isOver()) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
@@ -56,7 +56,7 @@ async function believed({ persistence }, measure, { language, clock, signal, jud
 	if (before.judged.verdict !== "fail") return first;
 	if (!await clock.sleep((0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(secondThoughts, clock), signal)) return first;
 	const { confirmed } = await __webpack_require__.e(/* import() */ 8836).then(__webpack_require__.bind(__webpack_require__, 6455));
-	const second = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(measure);
+	const second = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(measure);
 	if (!second.ok) return onTarget(first, (target) => ({
 		...target,
 		confirmed: false
@@ -111,7 +111,7 @@ async function gateAgain(question, query, asking) {
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__.r)(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(tried, { count: tries.length }, options.language);
+	const more = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(tried, { count: tries.length }, options.language);
 	return {
 		result: onTarget(last.result, (target) => ({
 			...target,
@@ -156,9 +156,9 @@ async function ask({ runner, naming }, query, { options, limit }) {
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && refusing.has(error.code)) throw error;
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("internal", {});
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && refusing.has(error.code)) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -273,10 +273,10 @@ function retrying(runner, trying) {
 					onSpent: (spent) => traffic.push(spent)
 				});
 			} catch (error) {
-				if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return error;
+				if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) return error;
 				throw error;
 			}
-		}, (came) => came instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? worthOf(came) : null, trying);
+		}, (came) => came instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? worthOf(came) : null, trying);
 		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 		onSpent?.({
 			connections: of("connections"),
@@ -284,7 +284,7 @@ function retrying(runner, trying) {
 			bytes: of("bytes")
 		});
 		const last = tries.at(-1);
-		if (last === void 0 || last instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) throw last;
+		if (last === void 0 || last instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) throw last;
 		return last;
 	} };
 }

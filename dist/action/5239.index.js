@@ -5,9 +5,8 @@ export const modules = {
 /***/ 5239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   email: () => (/* binding */ email)
+/* harmony export */   t: () => (/* binding */ email)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
@@ -58,7 +57,7 @@ function exchangersOf(context, domain) {
 	return context.once(`mail exchangers ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, () => look$2(context, domain));
 }
 async function look$2(context, domain) {
-	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.d)(context, domain), (0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)]);
+	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, domain), (0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)]);
 	const { told, answer, hosts } = mail;
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.records) : [];
 	const total = new Set(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.exchange))).size;
@@ -142,7 +141,7 @@ function verified(host, doubt) {
 	};
 }
 async function implicit$1(context, domain, bare) {
-	const seen = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.u)(context, domain, 0);
+	const seen = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.d)(context, domain, 0);
 	const bogus = await bogusReason(context, seen);
 	if (bogus !== null) return {
 		...bare,
@@ -541,25 +540,25 @@ function distinct(problems) {
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
-	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jt)(der, logotypeOid);
+	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.It)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(direct).find(({ tag }) => tag === _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence);
-	const [image] = images ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(images) : [];
+	const subject = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$t)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(direct).find(({ tag }) => tag === _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence);
+	const [image] = images ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(image, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence));
+	const [, hashes, places] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(image, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence));
 	return {
-		hashes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(hashes, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(places, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence)).map(({ content }) => content))
+		hashes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(hashes, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(places, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(pair, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence));
-	const oid = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(algorithm, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.oid));
+	const [algorithm, value] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(pair, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence));
+	const oid = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(algorithm, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.oid));
 	return {
-		algorithm: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt[oid] ?? null,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt.octetString).content
+		algorithm: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Ut[oid] ?? null,
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.octetString).content
 	};
 }
 function dataAt(places) {
@@ -568,15 +567,15 @@ function dataAt(places) {
 }
 // src/checks/email/bimi/svgz.ts
 function plainLogo(body) {
-	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(body, "gzip") ?? new Uint8Array() : body;
+	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(body, "gzip") ?? new Uint8Array() : body;
 }
 // src/checks/email/bimi/evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
 function readEvidence(pem, query) {
-	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
-	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot);
+	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt);
 	const read = chain.filter((each) => each !== null);
 	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
 	const last = read.at(-1);
@@ -594,9 +593,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 253)),
 		validTo: timeText(leaf.notAfter),
-		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(last.issuer), 200)
+		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -608,10 +607,10 @@ function faultsOf(leaf, { domains, now }) {
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
 	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(leaf, now),
+		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(leaf)
+		"self-signed": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(leaf)
 	});
 }
 function held$1(faults) {
@@ -620,20 +619,20 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(before.issuer, subject);
+		return before !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(issuer.publicKey)) return false;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(before.issuer, issuer.subject) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(issuer.publicKey)) return false;
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(before.issuer, issuer.subject) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
 		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
-		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(each, now) || now < each.notBefore)
+		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(each, now) || now < each.notBefore)
 	});
 }
 function logoFaults({ der }, served) {
@@ -649,7 +648,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt) return null;
 		throw error;
 	}
 }
@@ -769,7 +768,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 100)
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 100)
 	}));
 	return {
 		url: shown$3(url),
@@ -802,7 +801,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -826,7 +825,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$3(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText);
 }
 // src/core/net/blocklist.ts
 const listingWeights = [
@@ -1025,21 +1024,21 @@ async function answerOn(context, list, subject, about) {
 		throw error;
 	}
 }
-const weight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(listingWeights);
-const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+const weight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(listingWeights);
+const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The mail exchanger that has the address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	labels: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "What the list calls it",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "What the list answered",
 		ko: "목록의 응답"
 	}),
@@ -1048,30 +1047,30 @@ const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "The same where the address itself sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isCeiling: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether nearly all receivers refuse mail for it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+const untold$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "refused, odd (a code that no table knows), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly()
+	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly()
 });
-const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -1079,29 +1078,29 @@ const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	terms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	terms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Who may ask it",
 		ko: "질의 조건"
 	}),
-	removal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	removal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Where a listing is lifted",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "How much it was asked about",
 		ko: "물어본 주소나 도메인의 수"
 	}),
-	listings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(listing).readonly(),
-	untold: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(untold$2).readonly()
+	listings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(listing).readonly(),
+	untold: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(untold$2).readonly()
 });
-const blocklistsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	lists: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(list).readonly(),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+const blocklistsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	lists: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(list).readonly(),
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	hasResolver: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether lists that answer no public resolver could be asked",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1202,9 +1201,9 @@ function keyAssociation(der) {
 }
 function keyOf$1(der) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(der);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(der);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt) return null;
 		throw error;
 	}
 }
@@ -1216,19 +1215,19 @@ function compareWith(association, shown) {
 	return belowAuthority(association, shown);
 }
 function belowAuthority(association, { chain, names, now }) {
-	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot);
+	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
 	const shown = served.filter(({ der }) => describesCertificate(association, der));
 	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
-	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt)({
+	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mt)({
 		leaf,
 		others: served,
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1239,11 +1238,11 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
-	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(leaf, {
+	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jt)(leaf, {
 		host: null,
 		now,
 		exchange: null,
@@ -1254,7 +1253,7 @@ function verdictOf(leaf, names, now, isPathGood) {
 }
 function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
-	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(data)].filter((each) => each !== null);
+	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
 	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
@@ -1281,8 +1280,8 @@ function isSignedBy({ der }, key) {
 	}
 }
 function isFor(leaf, name) {
-	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.At)(leaf, name);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(leaf.subject).toLowerCase() === name.toLowerCase();
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(leaf, name);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
@@ -1387,7 +1386,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 		},
 		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(seen, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.At)(seen, {
 		...to,
 		starttls: "smtp"
 	}));
@@ -1470,7 +1469,7 @@ async function addressStanding(context, host, address) {
 		at: address,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => context.net.mail(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => context.net.mail(to));
 	if (!got.ok) {
 		const { reason } = got.failure;
 		const certificate = {
@@ -1853,7 +1852,7 @@ function includesOf(record) {
 }
 // src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
-	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(domain, `${context.now().toISOString()} sibling`);
+	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(domain, `${context.now().toISOString()} sibling`);
 	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT) : null]);
 	const { answer } = told;
 	const bare = {
@@ -2000,7 +1999,7 @@ function selectorName(domain, selector) {
 	}
 }
 async function wildcardAt(context, node) {
-	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(node, `${context.now().toISOString()} ${turn}`) ?? []);
+	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(node, `${context.now().toISOString()} ${turn}`) ?? []);
 	const told = await Promise.all(names.map((each) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, each)));
 	const bare = {
 		texts: told.flatMap((each) => each.texts),
@@ -2107,25 +2106,25 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason$6 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Where something stands that is no key; else null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Where the wildcard leads as an alias behind which nothing is; else null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	isNamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+const selector$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	isNamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the user named it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"key",
 		"several",
 		"other",
@@ -2138,52 +2137,52 @@ const selector$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$6,
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Where the texts stand, behind aliases",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Whose the key is, by the name that the alias leads to",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "How many texts there are",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The first text",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-		isUsable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+		isUsable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 			description: "Whether receivers verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-		isStrict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-		isRevoked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-		problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_walk_js__WEBPACK_IMPORTED_MODULE_14__.l)).readonly()
+		isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		isStrict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		isRevoked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_walk_js__WEBPACK_IMPORTED_MODULE_14__.l)).readonly()
 	}).nullable()
 });
-const dkimSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	selectors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(selector$1).readonly().meta({
+const dkimSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	selectors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(selector$1).readonly().meta({
 		description: "Selectors where anything is, or could not be told, and those that the user named",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Selectors that were asked for",
 		ko: "조회한 선택자"
 	}),
-	operators: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	operators: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Operators of mail that records of the domain name",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	node: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"none",
 			"present",
 			"other",
@@ -2196,13 +2195,13 @@ const dkimSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	wildcard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+		isRevoking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
 		target
 	}).meta({
 		description: "Whether any selector answers, and says that all keys are revoked",
@@ -2221,19 +2220,12 @@ function hidesKey(text) {
 }
 function mendedKey(text, mayTest) {
 	const tags = looseTags(text);
-	const key = tags.get("p");
-	const octets = key === void 0 ? null : (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.u)(key);
-	if (!octets) return null;
-	const type = tags.get("k")?.toLowerCase() ?? "rsa";
+	const found = formIn(tags);
+	if (found === null || isTooShort(found)) return null;
 	const flags = listOf(tags.get("t")).filter((each) => mayTest || each !== "y");
 	const hashes = listOf(tags.get("h"));
 	const services = listOf(tags.get("s"));
 	const notes = tags.get("n");
-	const found = formsOf(octets, type).find((form) => {
-		const { problems, key: read } = readOf(form);
-		return read !== null && problems.every((each) => ofTheKey.has(each));
-	});
-	if (found === void 0) return null;
 	return [
 		"v=DKIM1",
 		...hashes.includes("sha256") ? [`h=${hashes.join(":")}`] : [],
@@ -2243,11 +2235,27 @@ function mendedKey(text, mayTest) {
 		...notes === void 0 || notes === "" ? [] : [`n=${notes}`]
 	].join("; ");
 }
+function tooShortIn(text) {
+	const found = formIn(looseTags(text));
+	return found !== null && isTooShort(found) ? readOf(found).bits : null;
+}
+function isTooShort(form) {
+	return readOf(form).problems.includes("too-short");
+}
+function formIn(tags) {
+	const octets = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.u)(tags.get("p") ?? "");
+	if (!octets) return null;
+	return formsOf(octets, tags.get("k")?.toLowerCase() ?? "rsa").find((form) => {
+		const { problems, key } = readOf(form);
+		return key !== null && problems.every((each) => ofTheKey.has(each));
+	}) ?? null;
+}
 function readOf(form) {
 	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)([`v=DKIM1; ${form}`]);
 	return choice.kind === "one" ? choice.record : {
 		problems: ["syntax"],
-		key: null
+		key: null,
+		bits: null
 	};
 }
 function formsOf(octets, type) {
@@ -2326,14 +2334,14 @@ function selectorOf(seen, isNamed) {
 		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t),
 		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 	const isUsable = key !== null && !problems.some((each) => useless.has(each));
 	return {
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(type, 40),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2345,7 +2353,7 @@ function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 const useless = new Set([
 	"syntax",
 	"repeated-tag",
-	"late-version",
+	"other-version",
 	"no-key",
 	"bad-base64",
 	"bad-key",
@@ -2482,24 +2490,24 @@ function mailAround(context, domain) {
 }
 // src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const policy$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$5 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason$5 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+const tags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 })).readonly();
-const report = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["rua", "ruf"]),
-	uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const report = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["rua", "ruf"]),
+	uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -2508,21 +2516,21 @@ const report = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		"unknown"
 	]),
 	reason: reason$5,
-	consentAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	consentAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Where the owner of the place would say that reports are wanted; null where it is the domain's own",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+const record$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "The domain that it is for",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Where it stands, behind aliases",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"own",
 		"organisation",
 		"suffix"
@@ -2530,43 +2538,43 @@ const record$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "Whose it is: the domain's, its organisation's, or that of the suffix above all organisations",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 	tags,
-	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the tags are all there are",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-	suffix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	isTest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+	suffix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["r", "s"]),
-		spf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["r", "s"])
+	alignment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["r", "s"]),
+		spf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["r", "s"])
 	}),
-	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.l),
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.l),
+		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(report).readonly(),
-	reportsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	repeated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(report).readonly(),
-		isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)()
+	reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(report).readonly(),
+	reportsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	repeated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(report).readonly(),
+		isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
 	}).meta({
 		description: "Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"void",
 		"none",
@@ -2576,38 +2584,42 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없음"
 	}),
 	reason: reason$5,
-	unknownAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	unknownAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"p",
 			"sp",
 			"np"
 		]),
-		published: policy$1,
-		applied: policy$1
+		published: policy$2,
+		applied: policy$2
 	}).nullable().meta({
 		description: "The policy for mail of the domain itself",
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record$2.nullable(),
-	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 			description: "Where the name leads, if it is an alias; else null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	below: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		existing: policy$1,
-		nonexistent: policy$1,
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	misplaced: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+		description: "DMARC records at the domain itself for which a record is to be written, where nobody looks for them",
+		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
+	}),
+	below: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		existing: policy$2,
+		nonexistent: policy$2,
+		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"p",
 			"sp",
 			"np"
@@ -2616,34 +2628,34 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "The policies, as published, for names below that have no record; null where there are none",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	belowIsKnown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
 		reason: reason$5
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	older: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		policy: policy$1.nullable(),
-		percent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-		isInOrder: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)()
+		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		policy: policy$2.nullable(),
+		percent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+		isInOrder: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
 	}).meta({
 		description: "What receivers see that still go by RFC 7489 and the list of public suffixes",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	walk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"found",
 			"absent",
 			"several",
@@ -2653,17 +2665,17 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "What stands at each name on the way up",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		rua: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		isSilent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		several: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	mending: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		rua: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		isSilent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		several: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 			description: "The records there, where there are more than one",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 			description: "Texts there that were meant to be a record and are none",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		})
@@ -2690,7 +2702,7 @@ function tagsOf(text) {
 	}));
 }
 function told$1(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2711,7 +2723,7 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(consent);
 		return {
 			tag,
-			uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(uri.text, longestPlace),
+			uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
@@ -2741,8 +2753,8 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		},
 		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tag, 40),
-			value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 200)
+			tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(tag, 40),
+			value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
@@ -2771,6 +2783,8 @@ async function collectDmarc(context, name) {
 	]);
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
+	const place = placeFor(found, own, organisation, older, name);
+	const { texts } = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, place);
 	return {
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
 		outcome: found.kind,
@@ -2787,6 +2801,7 @@ async function collectDmarc(context, name) {
 			alias: end === textAt(name) ? null : end,
 			state: stateOf(own)
 		},
+		misplaced: texts.filter((text) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.i)([text]).kind === "one").slice(0, mostTexts).map(told$1),
 		...belowOf(walk),
 		organisation: {
 			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(organisation.name) : null,
@@ -2797,7 +2812,7 @@ async function collectDmarc(context, name) {
 			at: textAt(step.about),
 			state: stateOf(step)
 		})),
-		mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt)
+		mending: await mendingOf(context, place, walk, mailAt)
 	};
 }
 function stateOf({ choice, doubt }) {
@@ -2809,7 +2824,7 @@ function stateOf({ choice, doubt }) {
 	}[choice.kind];
 }
 function belowOf(walk) {
-	const inherited = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.o)(walk);
+	const inherited = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.s)(walk);
 	if (inherited.kind !== "found") return {
 		below: null,
 		belowIsKnown: inherited.kind === "none"
@@ -3049,7 +3064,7 @@ async function fetchPolicy(context, host) {
 		...nothing,
 		reason: there.reason
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => context.net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => context.net.http({
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		limit: 65537,
@@ -3091,7 +3106,7 @@ function emptyPolicy(url) {
 	};
 }
 async function trustOf(context, host) {
-	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(context, {
+	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.At)(context, {
 		host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
@@ -3128,7 +3143,7 @@ function judged(reply, trust) {
 	};
 	if (status !== 200) return refused("status");
 	if (reply.truncated || reply.body.length > largest) return refused("too-large");
-	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
 	const policy = parseStsPolicy(body.toString("utf8"));
 	const { mode, maxAge, mx } = policy;
 	const read = {
@@ -3164,11 +3179,11 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$2(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 253);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
@@ -3230,7 +3245,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown$1(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
@@ -3289,7 +3304,7 @@ async function collectNames(context, domain) {
 	};
 }
 async function namesAt(context, address) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => namesOf(context, address));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => namesOf(context, address));
 	if (got.ok) return got.value;
 	const { reason } = got.failure;
 	return {
@@ -3303,22 +3318,22 @@ async function namesAt(context, address) {
 }
 // src/checks/email/spf/schema.ts
 const longestRecord = 2048;
-const place$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+const place$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 });
-const reason$4 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason$4 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	depth: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+const branch = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	depth: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "The term that leads to it; empty for the record of the domain itself",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"one",
 		"none",
 		"several",
@@ -3329,13 +3344,13 @@ const branch = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
 		description: "How many of the ten look-ups it takes in all; null where records include each other",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"one",
 		"none",
 		"several",
@@ -3346,19 +3361,19 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$4,
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Texts that were meant to be a record and are not",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.m),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.m),
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly(),
-	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"+",
 		"-",
 		"~",
@@ -3370,42 +3385,43 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "What becomes of everybody else, wherever the record leads",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
 		description: "Look-ups on the longest way through it, of ten; null where records include each other",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isAtLeast: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether it may be more, since something depends on the message or could not be told",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1).readonly().meta({
+	voids: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1).readonly().meta({
 		description: "Look-ups that find nothing for senders over IPv4; two are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	voidsOverIpv6: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	voidsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	voidsOverIpv6: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "How many find nothing for senders over IPv6",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	breaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"include",
 			"redirect",
 			"several",
 			"syntax",
 			"loop",
 			"impossible",
+			"malformed",
 			"mx",
 			"lookups",
 			"voids"
 		]),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "Why receivers end with an error",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({ reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)() })).readonly(),
-	passesAll: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	doubts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({ reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)() })).readonly(),
+	passesAll: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"four",
 		"six",
 		"chosen"
@@ -3413,28 +3429,36 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	opens: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({ by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)() })).readonly().meta({
+	passesFirst: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+		description: "Whether somebody passes before receivers come to an error; false where they come to none",
+		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
+	}),
+	opens: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({ by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)() })).readonly().meta({
 		description: "The terms by which everybody may send; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	ownAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "Those of them that the domain's own records name",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({ addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)() })).readonly(),
+	wide: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({ addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)() })).readonly(),
+	private: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+		description: "Terms that name networks from which no mail comes over the Internet",
+		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
+	}),
 	ptr: place$1.nullable(),
-	covered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1).readonly().meta({
+	covered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1).readonly().meta({
 		description: "Networks that lie in those before them",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	misnamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	tree: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(branch).readonly(),
-	lets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	idle: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+	misnamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+	tree: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(branch).readonly(),
+	lets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -3443,22 +3467,22 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 	sight: spfSight,
-	repairs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	repairs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		sight: spfSight
 	})).readonly().meta({
 		description: "Records that could stand in its place, and what they come to",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	glued: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Words of the record in which there are several terms without a blank between them",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable(),
-	mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	ofOwnType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable(),
+	mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"hosts",
 		"null",
 		"none",
@@ -3467,26 +3491,30 @@ const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "Whether hosts take its mail; null: it says that it takes none",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	hijackable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place$1.extend({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		registrable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(["unregistered", "undelegated"])
+	isExchanger: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+		description: "Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO",
+		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
+	}),
+	hijackable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		registrable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in domains that nobody has",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	uncovered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "Addresses of mail exchangers that may not send",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"one",
 			"none",
 			"several",
@@ -3508,7 +3536,7 @@ async function hijackableIn(context, name, { tree }) {
 		domain
 	}] : []);
 	if (named.length === 0) return [];
-	const { grounded } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, name, named.map(({ target }) => ({
+	const { grounded } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p)(context, name, named.map(({ target }) => ({
 		name: target,
 		by: "SPF"
 	})));
@@ -3518,7 +3546,7 @@ async function hijackableIn(context, name, { tree }) {
 		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(user.term, 300),
+			term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(user.term, 300),
 			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(gone),
 			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(registrable),
 			state
@@ -3549,7 +3577,7 @@ function atSeams(word) {
 // src/formats/spf/meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vn)(word, ["all"]) !== null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(word, ["all"]) !== null;
 }
 const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 function namesSenders(text) {
@@ -3594,7 +3622,7 @@ const mends = [
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vn)(word, allNames);
+		const near = word === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(word, allNames);
 		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
 	}
 ];
@@ -3744,9 +3772,11 @@ async function superfluousIn({ cost, tree }, isOpen) {
 	const broken = tree.root.terms.filter(({ term }) => breaking.some((each) => each.term === term.text && each.code !== "loop"));
 	const lost = (terms, loss) => terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
 	const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
+	const inside = tree.root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(matches));
 	const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"]] : [];
 	return new Map([
 		...useless.map(({ term }) => [term, "nobody"]),
+		...inside.map(({ term }) => [term.text, "nobody"]),
 		...pointers,
 		...told
 	]);
@@ -3974,7 +4004,7 @@ async function hasNoKeys(context, name) {
 // src/checks/email/spf/sight.ts
 const mostCounted = 9999;
 const longestTerm = 300;
-function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
+function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }) {
 	const { root } = tree;
 	const { choice } = root;
 	const record = choice?.kind === "one" ? choice.record : null;
@@ -3983,14 +4013,14 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestRecord),
+		text: text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each, longestRecord)),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(word, 120)
+			word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(word, 120)
 		})),
 		end: cost.end,
 		lookups,
@@ -4001,12 +4031,13 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
 		doubts: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.reason, 80)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.reason, 80)
 		})),
 		passesAll,
+		passesFirst,
 		opens: opens.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.by, longestTerm)
+			by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
@@ -4014,10 +4045,11 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 			...shown(each),
 			addresses: each.addresses
 		})),
+		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(matches)).slice(0, 20).map(({ term }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
 		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__._)(record) : []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.f)(each.name)).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.text, longestTerm)),
+		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__._)(record) : []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.text, longestTerm)),
+		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.f)(each.name)).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
@@ -4028,8 +4060,12 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 }
 function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
 	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
-	if (!(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+	const isInside = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
+	if (!(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.a)(passes) && !isInside || chosen !== null || ptr !== null || isOpen) return "somebody";
 	return doubts.length > 0 ? "unknown" : "nobody";
+}
+function isWritten({ term, matches }) {
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.a)(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
 }
 function breaksOf({ breaks, lookups, voids }, isReadable) {
 	if (!isReadable) return [];
@@ -4040,7 +4076,7 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 	};
 	const told = breaks.map((each) => ({
 		code: each.code,
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each.at, longestTerm),
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -4057,8 +4093,8 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(domain, longestTerm),
-		term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(term, longestTerm)
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(domain, longestTerm),
+		term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(term, longestTerm)
 	};
 }
 // src/checks/email/spf/repair.ts
@@ -4074,7 +4110,12 @@ async function repairsOf(context, asking, name, audit, mail) {
 	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
 	const seamed = await withSeams(asking, name, texts);
 	const opening = openingIn(audit);
-	const known = await knownSenders(context, asking, name, mail);
+	const isExchanger = mail.isExchanger && mail.hosts.length === 0 && texts.length === 0;
+	const senders = await knownSenders(context, asking, name, mail);
+	const known = isExchanger ? [{
+		terms: ["a"],
+		end: "-all"
+	}] : senders;
 	const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
 	async function offered(superfluous) {
 		const fresh = (texts.length === 0 ? known.map(recordFor$1) : terms.flatMap((each) => repairSpf({
@@ -4101,7 +4142,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		glued: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each, longestTold))
 	};
 }
 function recordFor$1({ terms, end }) {
@@ -4124,11 +4165,15 @@ async function collectSpf(context, name) {
 	const asking = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.l)(context);
 	const [audit, mail, ofOwnType] = await Promise.all([
 		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.n)(asking, name),
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.d)(context, name),
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, name),
 		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SPF)
 	]);
+	const isExchanger = await isExchangerAbove(context, name);
 	const [mending, hijackable, uncovered, helo] = await Promise.all([
-		repairsOf(context, asking, name, audit, mail),
+		repairsOf(context, asking, name, audit, {
+			...mail,
+			isExchanger
+		}),
 		hijackableIn(context, name, audit),
 		uncoveredBy(asking, name, audit, mail),
 		heloOf(context, name, mail)
@@ -4140,11 +4185,18 @@ async function collectSpf(context, name) {
 		...mending,
 		ofOwnType: kind === "unknown" ? null : kind === "found",
 		mail: mailOf(mail),
+		isExchanger,
 		hijackable,
 		uncovered,
 		helo
 	};
 }
+async function isExchangerAbove(context, name) {
+	const most = Math.min((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(name) - 1, mostLabels);
+	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, most - at));
+	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)))).some(({ answer }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.exchange, name)));
+}
+const mostLabels = 4;
 function mailOf({ answer, hosts }) {
 	if (answer.kind === "unknown") return "unknown";
 	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
@@ -4196,7 +4248,7 @@ async function collectStarttls(context, domain) {
 }
 function addressOf({ address, starttls, greeting, certificate }) {
 	const handshake = greeting?.handshake ?? null;
-	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(handshake.chain[0]);
+	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(handshake.chain[0]);
 	return {
 		address,
 		starttls,
@@ -4308,7 +4360,7 @@ async function collectTlsRpt(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(choice.text, longestText)
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
@@ -4327,7 +4379,7 @@ async function collectTlsRpt(context, domain) {
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText),
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText),
 		host: host ?? "",
 		...there
 	};
@@ -4362,20 +4414,20 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
 	const parent = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
 	if (!parent || await isApex(context, name)) return itself;
-	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(context, parent);
+	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, parent);
 	if (beside.state !== "present") return beside;
-	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
-	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l.some((type, at) => {
+	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.u.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.u.some((type, at) => {
 		const kind = told[at]?.answer.kind;
 		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type));
 	})) return itself;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(context, name);
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, name);
 }
 async function isApex(context, name) {
 	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA);
@@ -4468,9 +4520,9 @@ async function lookAtDomain(context, query, selectors) {
 }
 async function refuseNobody(context, query, name) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX);
-	if (!told.message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur(told.failure);
+	if (!told.message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr(told.failure);
 	const { kind, reason } = await exchangersOf(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await exchangersOf(context, name);
@@ -4484,7 +4536,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -4557,7 +4609,7 @@ const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const findAddress = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findAddress = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/address/judge.ts
 const addressWeights = {
 	pointer: 20,
@@ -4620,7 +4672,7 @@ const lift = {
 	en: "Find out why, stop what is sent from there, and then have it lifted: {removal}",
 	ko: "원인을 찾아 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -4728,7 +4780,7 @@ const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const findBlocklist = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findBlocklist = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/weights.ts
 const weights = {
 	spf: 20,
@@ -4757,9 +4809,11 @@ const ceilings = {
 	"dnssec-bogus": 10,
 	"dmarc-missing": 70,
 	blocklisted: 50,
-	"mta-sts-breaks": 60
+	"mta-sts-breaks": 60,
+	"dane-breaks": 60,
+	"starttls-none": 85
 };
-const scoreVersion = "email-1";
+const scoreVersion = "email-2";
 const bands = [
 	[
 		90,
@@ -4920,7 +4974,7 @@ function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
 // src/checks/email/domain/problems.ts
-const domainProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({ "domain-unknown": {
+const domainProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "domain-unknown": {
 	severity: "info",
 	cause: {
 		en: "Neither who takes the mail of {domain} nor who may send it could be told: the DNS gives no answer for that name ({reason}).",
@@ -4931,7 +4985,7 @@ const domainProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({ "domain-un
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
-const findDomain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findDomain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
@@ -4990,7 +5044,7 @@ function danePoints({ security, hosts, isWhole }) {
 	return standings.includes("unknown") ? null : weights.transport;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -4998,8 +5052,8 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다."
 		},
 		action: {
-			en: "Keep the one whose private key signs, and give each other key a selector of its own.",
-			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오."
+			en: "Keep the one whose private key signs, and give each other key a selector of its own.{whose}",
+			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.2.2"
 	},
@@ -5010,10 +5064,22 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다."
 		},
 		action: {
-			en: "Publish it anew at {at}.",
-			ko: "{at}에 다시 게시하십시오."
+			en: "Publish it anew at {at}.{whose}",
+			ko: "{at}에 다시 게시하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-too-short": {
+		severity: "high",
+		cause: {
+			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers must not accept fewer than 1024: what is signed with it fails.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 1024비트보다 짧은 키를 받아들여서는 안 되므로, 이 키로 서명한 메일은 검증에 실패합니다."
+		},
+		action: {
+			en: "Make a new key of 2048 bits, publish it at a new selector, and sign with it.{whose}",
+			ko: "2048비트 키를 새로 만들어 새 선택자에 게시하고 그 키로 서명하십시오.{whose}"
+		},
+		reference: "RFC 8301 §3.2"
 	},
 	"dkim-short": {
 		severity: "medium",
@@ -5022,8 +5088,8 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다."
 		},
 		action: {
-			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
-			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오."
+			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.{whose}",
+			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오.{whose}"
 		},
 		reference: "RFC 8301 §3.2"
 	},
@@ -5034,8 +5100,8 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다."
 		},
 		action: {
-			en: "Use a key of 2048 or 4096 bits.",
-			ko: "2048비트나 4096비트 키를 쓰십시오."
+			en: "Use a key of 2048 or 4096 bits.{whose}",
+			ko: "2048비트나 4096비트 키를 쓰십시오.{whose}"
 		},
 		reference: "RFC 8301 §3.2"
 	},
@@ -5046,8 +5112,20 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
 		},
 		action: {
-			en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
-			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오."
+			en: "Publish the same key as SubjectPublicKeyInfo at {at}.{whose}",
+			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오.{whose}"
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-late-version": {
+		severity: "low",
+		cause: {
+			en: "The DKIM record at the selector {selector} does not begin with v=DKIM1. The standard asks for that; common verifiers read the key all the same.",
+			ko: "선택자 {selector}의 DKIM 레코드가 v=DKIM1로 시작하지 않습니다. 표준이 요구하는 순서이지만 널리 쓰이는 검증기는 이 키를 그대로 읽습니다."
+		},
+		action: {
+			en: "Publish the same record at {at} with v=DKIM1 as its first tag.{whose}",
+			ko: "v=DKIM1을 첫 태그로 둔 같은 레코드를 {at}에 게시하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
@@ -5058,8 +5136,8 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
 		},
 		action: {
-			en: "Remove the flag y at {at}.",
-			ko: "{at}에서 y 플래그를 제거하십시오."
+			en: "Remove the flag y at {at}.{whose}",
+			ko: "{at}에서 y 플래그를 제거하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
@@ -5089,7 +5167,7 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 const dkimProblems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -5223,7 +5301,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findDkim = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -5237,6 +5315,10 @@ const keyFaultWords = {
 	"late-version": {
 		en: "v=DKIM1 is not the first tag",
 		ko: "v=DKIM1이 첫 태그가 아님"
+	},
+	"other-version": {
+		en: "its version (v=) is not DKIM1",
+		ko: "버전(v=)이 DKIM1이 아님"
 	},
 	"no-key": {
 		en: "its record has no p=",
@@ -5292,24 +5374,16 @@ const slight = {
 	short: "dkim-short",
 	long: "dkim-long"
 };
+const ofForm = new Set(["bare-rsa", "late-version"]);
 function isFatal(problem) {
-	return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+	return !ofForm.has(problem) && !Object.hasOwn(slight, problem);
 }
 function keyFindings(each, key, seen) {
 	const { selector, at } = each;
 	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
 	const fatal = key.problems.find(isFatal);
-	if (!key.isUsable && fatal) {
-		const fault = keyFaultWords[fatal];
-		return [findDkim("dkim-broken", {
-			selector,
-			at,
-			fault
-		}, {
-			...seen,
-			...fixOf$1(each, true)
-		})];
-	}
+	if (!key.isUsable && fatal) return [brokenFinding(each, fatal, seen)];
+	const whose = whoseOf(each);
 	const fix = {
 		...seen,
 		...fixOf$1(each, false)
@@ -5318,18 +5392,72 @@ function keyFindings(each, key, seen) {
 	return [
 		...["short", "long"].flatMap((problem) => key.problems.includes(problem) ? [findDkim(slight[problem], {
 			selector,
-			bits: bits ?? 0
+			bits: bits ?? 0,
+			whose
 		}, seen)] : []),
 		...key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", {
 			selector,
-			at
+			at,
+			whose
+		}, fix)] : [],
+		...key.problems.includes("late-version") ? [findDkim("dkim-late-version", {
+			selector,
+			at,
+			whose
 		}, fix)] : [],
 		...key.isTesting ? [findDkim("dkim-testing", {
 			selector,
-			at
+			at,
+			whose
 		}, fix)] : []
 	];
 }
+function brokenFinding(each, problem, seen) {
+	const { selector, at, text } = each;
+	const whose = whoseOf(each);
+	const bits = text === null ? null : tooShortIn(text);
+	if (bits !== null) return findDkim("dkim-too-short", {
+		selector,
+		bits,
+		whose
+	}, seen);
+	const fault = keyFaultWords[problem];
+	return findDkim("dkim-broken", {
+		selector,
+		at,
+		fault,
+		whose
+	}, {
+		...seen,
+		...fixOf$1(each, true)
+	});
+}
+const nothing = {
+	en: "",
+	ko: ""
+};
+function whoseOf({ aliases, at, operator }) {
+	if (aliases.length === 0) return nothing;
+	const words = operator === null ? aliasWords.unknown : aliasWords.known;
+	const params = {
+		at,
+		operator: operator ?? ""
+	};
+	return {
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "en"),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "ko")
+	};
+}
+const aliasWords = {
+	known: {
+		en: " The selector is an alias of {at}: ask {operator} to do it.",
+		ko: " 선택자가 {at}의 별칭이므로 {operator}에 요청하십시오."
+	},
+	unknown: {
+		en: " The selector is an alias: ask the operator of {at} to do it.",
+		ko: " 선택자가 별칭이므로 {at}의 운영자에게 요청하십시오."
+	}
+};
 function fixOf$1({ text, aliases, at }, mayTest) {
 	const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
 	return value === null ? {} : { record: {
@@ -5341,7 +5469,8 @@ function fixOf$1({ text, aliases, at }, mayTest) {
 // src/checks/email/dkim/judge.ts
 const points$2 = {
 	full: weights.dkim,
-	weak: 15,
+	short: 17,
+	rare: 15,
 	testing: 12,
 	unseen: 14,
 	broken: 6,
@@ -5394,7 +5523,8 @@ function usable({ selectors }, where = "key") {
 }
 function worth$1({ type, bits, isTesting }) {
 	if (isTesting) return points$2.testing;
-	return type === "ed25519" || (bits ?? 0) < 2048 ? points$2.weak : points$2.full;
+	if (type === "ed25519") return points$2.rare;
+	return (bits ?? 0) < 2048 ? points$2.short : points$2.full;
 }
 function isBroken$1({ state, key, text }) {
 	if (state === "key") return key?.isUsable === false && !key.isRevoked;
@@ -5410,7 +5540,7 @@ function findingsOf$1(raw) {
 	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
 	return [
 		...danglingFindings(raw),
-		...raw.selectors.flatMap(selectorFindings),
+		...raw.selectors.map((each) => ownedIn(each, name)).flatMap(selectorFindings),
 		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
 			name,
 			target: wildcard.target
@@ -5418,6 +5548,12 @@ function findingsOf$1(raw) {
 		...isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : [],
 		...wholeFindings$1(raw)
 	];
+}
+function ownedIn(each, name) {
+	return each.at.endsWith(`.${name}`) ? {
+		...each,
+		aliases: []
+	} : each;
 }
 function wholeFindings$1(raw) {
 	const { name, node } = raw;
@@ -5467,18 +5603,11 @@ function selectorFindings(each) {
 			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 		}, untold)];
 	}
-	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
-	if (state === "other") {
-		const fix = {
-			...seen,
-			...fixOf$1(each, true)
-		};
-		return [findDkim("dkim-broken", {
-			selector,
-			at,
-			fault: keyFaultWords.lookalike
-		}, fix)];
-	}
+	if (state === "several") return [findDkim("dkim-several", {
+		selector,
+		whose: whoseOf(each)
+	}, seen)];
+	if (state === "other") return [brokenFinding(each, "lookalike", seen)];
 	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
 }
 // src/checks/email/no-mail/host.ts
@@ -5507,6 +5636,9 @@ const policies = [
 	"quarantine",
 	"reject"
 ];
+function loweredFrom(policy) {
+	return policies[Math.max(0, policies.indexOf(policy) - 1)] ?? "none";
+}
 function withTag(tags, name, value) {
 	const isThere = tags.some((tag) => tag.name === name);
 	if (value === null) return tags.filter((tag) => tag.name !== name);
@@ -5527,6 +5659,14 @@ function placesIn(tags, name) {
 	const value = tags.find((tag) => tag.name === name)?.value ?? "";
 	return (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(value).uris.map(({ text }) => text);
 }
+function suited(record, about, { name, older }) {
+	const { organisation } = older;
+	if (about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`)) return null;
+	return organisation !== null || /; psd=[yn]\b/.test(record.value) ? record : {
+		...record,
+		value: `${record.value}; psd=y`
+	};
+}
 function dmarcRecord(name, tags) {
 	return {
 		name,
@@ -5534,6 +5674,20 @@ function dmarcRecord(name, tags) {
 		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
 	};
 }
+// src/checks/email/spf/measures.ts
+const heloRecord = "v=spf1 a -all";
+const spfDeductions = {
+	softAlone: 3,
+	open: 8,
+	ptr: 2,
+	nearlyTooMany: 1
+};
+const mostOwnAddresses = 2 ** 16;
+function wideDeduction(addresses) {
+	if (addresses <= mostOwnAddresses) return 0;
+	return Math.min(mostWide, fewestWide + Math.floor(Math.log2(addresses / mostOwnAddresses)));
+}
+const [fewestWide, mostWide] = [3, 15];
 // src/checks/email/dmarc/understood.ts
 const historic = new Set([
 	"pct",
@@ -5629,7 +5783,7 @@ function merged(records) {
 		weakest("sp", "p"),
 		weakest("np", "sp", "p")
 	];
-	const percent = Math.min(...records.map(_walk_js__WEBPACK_IMPORTED_MODULE_14__.s));
+	const percent = Math.min(...records.map(_walk_js__WEBPACK_IMPORTED_MODULE_14__.o));
 	const isTest = records.some((tags) => tags.some(({ name, value }) => name === "t" && value === "y"));
 	const lenient = [
 		["sp", existing === own ? null : existing],
@@ -5722,9 +5876,11 @@ function hasKeys({ selectors }) {
 function isSpokenTo({ hosts }) {
 	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }
-function senders({ sight, repairs }) {
+function senders(spf) {
+	const { sight, repairs } = spf;
 	const { state, text, lookalikes, breaks } = sight;
 	if (state === "unknown") return "unknown";
+	if (isOfHelo(spf)) return "nobody";
 	const meant = repairs[0]?.sight;
 	if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
 	if (state === "none" && lookalikes.length === 0) return "nothing";
@@ -5738,16 +5894,22 @@ function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 		isAlias: mx.hosts.some(({ alias }) => alias !== null),
 		taker: mx.kind === "null" ? null : takerIn(mx),
 		spf: spfSays(spf),
+		refusing: spf.isExchanger ? heloRecord : "v=spf1 -all",
 		policy: weakestIn(dmarc),
 		rejecting: rejectingIn(dmarc),
 		keys: keysIn(dkim)
 	};
 }
-function spfSays({ sight }) {
+function isOfHelo({ sight, isExchanger }) {
+	return isExchanger && sight.text?.trim().toLowerCase() === "v=spf1 a -all";
+}
+function spfSays(spf) {
+	const { sight } = spf;
 	if (sight.state === "unknown") return "unknown";
 	if (sight.state === "none") return "missing";
 	if (sight.state !== "one" || sight.breaks.length > 0) return "broken";
 	if (sight.passesAll !== null) return "passes-all";
+	if (isOfHelo(spf)) return "refuses";
 	return sight.end === "-" ? "refuses" : sight.end === "~" ? "soft" : "neutral";
 }
 function keysIn(dkim) {
@@ -5784,10 +5946,11 @@ function rejectingIn(dmarc) {
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
 	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
 	const at = to === name ? `_dmarc.${name}` : to;
-	return (at === own.at || !at.startsWith("_dmarc.")) && `.${at}`.endsWith(`.${name}`) ? dmarcRecord(at, [{
+	if (!(at === own.at || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
+	return suited(dmarcRecord(at, [{
 		name: "p",
 		value: "reject"
-	}, ...kept]) : null;
+	}, ...kept]), name, dmarc);
 }
 // src/checks/email/kpis.ts
 function kpisOfDomain(raw, rubric) {
@@ -5858,7 +6021,7 @@ function kpisOfAddress({ names, blocklists }) {
 function ratingOf(score) {
 	return {
 		id: "rating",
-		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nn)(score, bands)
+		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sn)(score, bands)
 	};
 }
 function hostsIn(mx, rubric) {
@@ -5909,7 +6072,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const noMailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -6042,7 +6205,7 @@ const noMailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const findNoMail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findNoMail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/no-mail/judge.ts
 const noMailWeights = {
 	"no-mx": 30,
@@ -6094,7 +6257,7 @@ function findingsWithoutMail(facts) {
 	const refusing = isAlias ? {} : { record: {
 		name: domain,
 		type: "TXT",
-		value: "v=spf1 -all"
+		value: facts.refusing
 	} };
 	const record = rejecting && { record: {
 		type: "TXT",
@@ -6180,7 +6343,7 @@ function isLet(term, address, name) {
 	if (term.kind !== "directive" || term.qualifier !== "+") return false;
 	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
 	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address)) return false;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.a)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.o)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.o)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address) === 4 ? 32 : 128)).length > 0;
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.o)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address) === 4 ? 32 : 128)).length > 0;
 }
 function isOwnName(text, name) {
 	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
@@ -6188,18 +6351,42 @@ function isOwnName(text, name) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const bimiProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
-			en: "{name} says nothing of a logo: neither which one to show beside mail, nor that none is wanted.",
-			ko: "{name}에 로고 정보가 없습니다. 메일 옆에 표시할 로고도, 원하지 않는다는 표시도 없습니다."
+			en: "There is no BIMI record at {name}, so that receivers have no logo to show beside mail.",
+			ko: "{name}에 BIMI 레코드가 없어 수신 서버가 메일 옆에 표시할 로고가 없습니다."
 		},
 		action: {
-			en: "Publish a logo, or that none is wanted.",
-			ko: "로고를 게시하거나 원하지 않는다고 게시하십시오."
+			en: "If you want a logo to be shown, publish one as SVG Tiny PS and name its https URL in the record.",
+			ko: "로고를 표시하려면 SVG Tiny PS 로고를 게시하고 레코드에 그 https URL을 적으십시오."
 		},
 		reference: reference$2
+	},
+	"bimi-declined": {
+		severity: "info",
+		cause: {
+			en: "The BIMI record at {name} is empty: the domain declines to have a logo shown. It earns no points.",
+			ko: "{name}의 BIMI 레코드가 비어 있습니다. 로고 표시를 거절한다는 뜻이며 점수를 얻지 않습니다."
+		},
+		action: {
+			en: "If you want a logo to be shown, name its https URL in l=.",
+			ko: "로고를 표시하려면 l=에 로고의 https URL을 적으십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-partial-dmarc": {
+		severity: "low",
+		cause: {
+			en: "The logo is not shown, since DMARC asks by pct that quarantine be applied to a share of the messages. BIMI asks for pct=100 there.",
+			ko: "DMARC의 pct가 메시지 일부에만 quarantine을 적용하도록 요청하므로 로고가 표시되지 않습니다. 이 경우 BIMI는 pct=100을 요구합니다."
+		},
+		action: {
+			en: "Remove pct from the DMARC record once reports show that your own mail passes.",
+			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 DMARC 레코드에서 pct를 제거하십시오."
+		},
+		reference: `${reference$2} §7.1`
 	},
 	"bimi-lookalike": {
 		severity: "low",
@@ -6333,9 +6520,9 @@ const bimiProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const findBimi = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findBimi = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const daneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -6481,9 +6668,9 @@ const daneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findDane = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -6495,6 +6682,30 @@ const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "{at}에 게시하십시오. 메일을 보낸다면 p=none과 보고서로 시작하고, 문제가 없으면 p를 올리십시오."
 		},
 		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-misplaced": {
+		severity: "high",
+		cause: {
+			en: "The DMARC record of {name} stands at the name itself. Receivers look for it at {at} alone, so that no policy is in effect.",
+			ko: "{name}의 DMARC 레코드가 이름 자체에 있습니다. 수신 서버는 {at}에서만 찾으므로 적용되는 정책이 없습니다."
+		},
+		action: {
+			en: "Publish it at {at}, and delete it at {name}. Where reports have not shown yet that your own mail passes, begin with p=none.",
+			ko: "{at}에 게시하고 {name}에서는 삭제하십시오. 정상 메일이 통과하는지 보고서로 확인하지 않았다면 p=none으로 시작하십시오."
+		},
+		reference: "RFC 9989 §4.10"
+	},
+	"dmarc-misplaced-idle": {
+		severity: "low",
+		cause: {
+			en: "A DMARC record stands at {name} itself, where nobody reads it. The record of {about} counts.",
+			ko: "{name} 자체에 아무도 읽지 않는 DMARC 레코드가 있습니다. {about}의 레코드가 적용됩니다."
+		},
+		action: {
+			en: "Delete it.",
+			ko: "삭제하십시오."
+		},
+		reference: "RFC 9989 §4.10"
 	},
 	"dmarc-dangling": {
 		severity: "high",
@@ -6593,7 +6804,7 @@ const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const dmarcRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -6715,7 +6926,7 @@ const dmarcRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const dmarcReportProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -6838,8 +7049,8 @@ const dmarcReportProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"dmarc-older-percent": {
 		severity: "low",
 		cause: {
-			en: "The record asks by pct that the policy be applied to {percent} of a hundred messages. RFC 9989 has done away with that: newer receivers apply it to all, and older ones to {percent} %.",
-			ko: "레코드의 pct는 메시지의 {percent}%에만 정책을 적용하도록 요청합니다. RFC 9989는 이를 없앴으므로 새 수신 서버는 전부에, 이전 서버는 {percent}%에만 적용합니다."
+			en: "The record asks by pct={percent} that the policy be applied to a share of the messages. Receivers that go by RFC 9989 ignore that and apply {newer} to all; those that go by RFC 7489 apply {published} to {percent} % and at most {less} to the other {rest} %.",
+			ko: "레코드의 pct={percent}는 메시지 일부에만 정책을 적용하도록 요청합니다. RFC 9989를 따르는 수신 서버는 이를 무시하고 전부에 {newer|을/를} 적용합니다. RFC 7489를 따르는 서버는 {percent}%에 {published|을/를}, 나머지 {rest}%에는 많아야 {less|을/를} 적용합니다."
 		},
 		action: {
 			en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",
@@ -6866,7 +7077,7 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findDmarc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7041,7 +7252,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const mtaStsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -7233,9 +7444,9 @@ const mtaStsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const findMtaSts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findMtaSts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const answerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -7309,7 +7520,7 @@ const answerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/email/mx/problems-hosts.ts
-const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -7372,7 +7583,7 @@ const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 const mxProblems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		"mx-dead": {
 			severity: "critical",
 			cause: {
@@ -7509,10 +7720,10 @@ const mxProblems = {
 	...hostProblems,
 	...answerProblems
 };
-const findMx = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findMx = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -7585,9 +7796,9 @@ const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const findNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/spf/problems-cost.ts
-const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -7599,6 +7810,18 @@ const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			ko: "항목을 제거하거나, 메일을 보내는 서비스에서 안내하는 이름으로 고치십시오."
 		},
 		reference: "RFC 7208 §5.2, §6.1"
+	},
+	"spf-target-malformed": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} holds two dots in a row or begins with one, so that it is no domain name: some receivers end with an error.",
+			ko: "{domain} 레코드의 “{term}” 항목에 점이 연달아 있거나 점으로 시작해 도메인 이름이 아닙니다. 일부 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Correct the name, or remove the term.",
+			ko: "이름을 고치거나 항목을 제거하십시오."
+		},
+		reference: "RFC 7208 §4.8"
 	},
 	"spf-target-broken": {
 		severity: "high",
@@ -7698,7 +7921,7 @@ const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/email/spf/problems-record.ts
-const spfRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const spfRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -7796,7 +8019,7 @@ const spfRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/email/spf/problems-style.ts
-const spfStyleProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const spfStyleProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -7866,6 +8089,18 @@ const spfStyleProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 			en: "Look whether so large a network is anybody's alone.",
 			ko: "이렇게 큰 네트워크를 한 곳에서만 쓰는지 확인하십시오."
 		}
+	},
+	"spf-private": {
+		severity: "low",
+		cause: {
+			en: "Terms of the SPF record name private networks: {terms}. No mail comes from there over the Internet, so that they do nothing.",
+			ko: "SPF 레코드에 사설 네트워크를 지정한 항목이 있습니다: {terms}. 인터넷에서는 그런 주소로 메일이 오지 않으므로 효과가 없습니다."
+		},
+		action: {
+			en: "Remove them.",
+			ko: "제거하십시오."
+		},
+		reference: "RFC 1918 §3"
 	},
 	"spf-idle": {
 		severity: "low",
@@ -7969,9 +8204,9 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findSpf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const starttlsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -8067,14 +8302,14 @@ const starttlsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const findStarttls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findStarttls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a place for reports: mailto: and an address, or an https URL.",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
 };
-const tlsRptProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const tlsRptProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -8147,9 +8382,9 @@ const tlsRptProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const findTlsRpt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findTlsRpt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const wildcardProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -8175,7 +8410,7 @@ const wildcardProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findWildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -8202,8 +8437,8 @@ const words$2 = {
 			ko: "SPF 레코드가 누구나 이 도메인의 이름으로 보내도록 허용합니다."
 		},
 		"spf-broken": {
-			en: "SPF ends with an error for receivers.",
-			ko: "수신 서버에서 SPF가 오류로 끝납니다."
+			en: "SPF ends with an error before anybody passes.",
+			ko: "아무도 통과하기 전에 SPF가 오류로 끝납니다."
 		},
 		"mx-dead": {
 			en: "No mail server of the domain takes mail.",
@@ -8220,6 +8455,14 @@ const words$2 = {
 		blocklisted: {
 			en: "A list that nearly all receivers go by has an address or the domain.",
 			ko: "대부분의 수신 서버가 따르는 목록에 등재되어 있습니다."
+		},
+		"dane-breaks": {
+			en: "Senders that check DANE do not deliver to every mail server.",
+			ko: "DANE을 확인하는 서버가 일부 메일 서버에 메일을 배달하지 않습니다."
+		},
+		"starttls-none": {
+			en: "No mail server of the domain offers TLS.",
+			ko: "TLS를 제공하는 메일 서버가 하나도 없습니다."
 		},
 		"mta-sts-breaks": {
 			en: "Senders that follow the MTA-STS policy cannot hand over mail to every server.",
@@ -8452,12 +8695,13 @@ function fetchWords(reason) {
 function bimiPart(raw, policy) {
 	const { name, state, reason } = raw;
 	if (state === "unknown") return slice$3(null, [unknown$1(name, reason)]);
-	if (state === "declined") return slice$3(weights.bimi, []);
+	if (state === "declined") return slice$3(0, [findBimi("bimi-declined", { name })]);
 	if (state !== "found") return slice$3(0, [notFound$1(raw)]);
 	const findings = [...logoFindings(raw), ...evidenceFindings(raw)];
 	const isWrong = [raw.logo, raw.evidence].some((each) => each?.state === "invalid" || each?.state === "missing");
 	const isUntold = [raw.logo, raw.evidence].some((each) => each?.state === "unknown");
 	if (policy === "none" || policy === "missing") return slice$3(0, [findBimi("bimi-without-dmarc"), ...findings]);
+	if (policy === "partial") return slice$3(0, [findBimi("bimi-partial-dmarc"), ...findings]);
 	if (isWrong) return slice$3(0, findings);
 	if (policy === "unknown") return slice$3(null, [...findings, unknown$1(`_dmarc.${raw.domain}`, null)]);
 	return slice$3(isUntold ? null : weights.bimi, findings);
@@ -8496,11 +8740,7 @@ function notFound$1({ name, isAlias, state, total, fault, text, lookalikes }) {
 			...record && { record }
 		});
 	}
-	return findBimi("bimi-missing", { name }, isAlias ? {} : { record: {
-		name,
-		type: "TXT",
-		value: "v=BIMI1; l=; a=;"
-	} });
+	return findBimi("bimi-missing", { name });
 }
 function logoFindings({ logo }) {
 	if (!logo) return [];
@@ -8549,7 +8789,7 @@ function isPercentTold({ outcome, older, record }) {
 	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
 }
 function isSparing(tags) {
-	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.s)(tags) < 100;
+	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.o)(tags) < 100;
 }
 function raised(tags) {
 	return withTag(withTag(tags, "t", null), "p", "quarantine");
@@ -8654,11 +8894,11 @@ function firstFault({ notes }) {
 function faultOf$1({ code, tag, value }) {
 	const words = _policy2_js__WEBPACK_IMPORTED_MODULE_11__.u[code];
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, {
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, {
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, {
 			tag,
 			value
 		}, "ko")
@@ -8788,6 +9028,17 @@ function withoutPlace(tags, { tag, uri }, other) {
 	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
 // src/checks/email/dmarc/judge-older.ts
+function percentShown({ policy, older }) {
+	const published = older.policy ?? "none";
+	const percent = older.percent ?? 100;
+	return {
+		percent,
+		rest: 100 - percent,
+		newer: policy?.applied ?? published,
+		published,
+		less: loweredFrom(published)
+	};
+}
 const noPolicy = {
 	en: "no policy",
 	ko: "정책 없음"
@@ -8812,7 +9063,7 @@ function olderFindings(raw, surroundings) {
 			older: older.policy ?? noPolicy
 		})] : [],
 		...isPercentTold(raw) && record ? [{
-			...findDmarc("dmarc-older-percent", { percent: older.percent ?? 100 }, evidenceOf$1(record)),
+			...findDmarc("dmarc-older-percent", percentShown(raw), evidenceOf$1(record)),
 			mend: withoutPercent
 		}] : [],
 		...!older.isInOrder && isSame && outcome === "found" ? [{
@@ -8852,14 +9103,19 @@ function dmarcSlice(raw, surroundings) {
 		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
 	};
 }
-function publishable({ name }, findings) {
+function publishable(raw, findings) {
+	const { name } = raw;
 	return findings.map(({ record, ...finding }) => {
-		const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
-		const isOwn = about !== void 0 && (name === about || name.endsWith(`.${about}`));
-		const isConsent = finding.id === "dmarc-reports-unauthorised";
-		return record && (isOwn || isConsent) ? {
+		if (record && finding.id === "dmarc-reports-unauthorised") return {
 			...finding,
 			record
+		};
+		const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
+		const isOwn = about !== void 0 && (name === about || name.endsWith(`.${about}`));
+		const own = record && isOwn ? suited(record, about, raw) : null;
+		return own ? {
+			...finding,
+			record: own
 		} : finding;
 	});
 }
@@ -8868,7 +9124,14 @@ function pointsOf$2(raw, { isAligned }) {
 	if (!policy) return 0;
 	const isSeveral = raw.own.state === "several";
 	const isNotWeaker = (each) => !belowIsKnown || policy.tag === "np" || below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
-	return (isSeveral ? points$1.policy.none : points$1.valid + points$1.policy[policy.applied]) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
+	return (isSeveral ? points$1.policy.none : points$1.valid + policyPoints(raw, policy.applied)) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
+}
+function policyPoints(raw, applied) {
+	const full = points$1.policy[applied];
+	if (!isPercentTold(raw)) return full;
+	const share = (raw.older.percent ?? 100) / 100;
+	const older = points$1.policy[raw.older.policy ?? applied] * share + points$1.policy.none * (1 - share);
+	return Math.min(full, older);
 }
 function reportPoints({ record }) {
 	const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
@@ -8907,6 +9170,10 @@ function outcomeFindings(raw) {
 				at,
 				about
 			}, { evidence: lookalike })],
+			...raw.misplaced.slice(0, 1).map((text) => findDmarc("dmarc-misplaced-idle", {
+				name: mending.about,
+				about
+			}, { evidence: text })),
 			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
 				name,
 				about,
@@ -8919,6 +9186,17 @@ function outcomeFindings(raw) {
 		evidence: lookalike,
 		...meantRecord(raw)
 	})];
+	const [misplaced] = raw.misplaced;
+	if (misplaced !== void 0 && mending.at === `_dmarc.${mending.about}`) {
+		const moved = {
+			name: mending.about,
+			at: mending.at
+		};
+		return [findDmarc("dmarc-misplaced", moved, {
+			evidence: misplaced,
+			...movedRecord(raw)
+		})];
+	}
 	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
 		at,
 		target: own.alias
@@ -8938,6 +9216,12 @@ function severalFinding(raw) {
 function meantRecord(raw) {
 	const tags = meantThere(raw.mending);
 	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+}
+function movedRecord({ misplaced, mending }) {
+	const records = misplaced.map(understood);
+	if (records.includes(null)) return {};
+	const tags = withReports(merged(records.filter((each) => each !== null)), mending.rua);
+	return { record: dmarcRecord(mending.at, tags) };
 }
 function firstRecord({ mending }) {
 	if (mending.isSilent) return [{
@@ -9346,15 +9630,6 @@ function named(places) {
 function seen(text) {
 	return text === null ? {} : { evidence: text };
 }
-// src/checks/email/spf/measures.ts
-const spfDeductions = {
-	softAlone: 3,
-	open: 8,
-	ptr: 2,
-	nearlyTooMany: 1,
-	wide: 3
-};
-const mostOwnAddresses = 2 ** 16;
 // src/checks/email/spf/judge-cost.ts
 const mostLookups = 10;
 const mostVoids = 2;
@@ -9382,6 +9657,7 @@ const broken = {
 	include: "spf-target-missing",
 	redirect: "spf-target-missing",
 	impossible: "spf-target-missing",
+	malformed: "spf-target-malformed",
 	several: "spf-target-broken",
 	syntax: "spf-target-broken",
 	loop: "spf-loop",
@@ -9530,7 +9806,7 @@ function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
 	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
 function styleFindings({ name, sight }) {
-	const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
+	const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
 	return [
 		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
 		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
@@ -9538,6 +9814,7 @@ function styleFindings({ name, sight }) {
 			...place,
 			count: addresses
 		}, { subject: `${place.domain} ${place.term}` })),
+		...inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, 5).join(" ") }, seen(text))] : [],
 		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
 		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
 		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
@@ -9552,7 +9829,7 @@ function hostFindings$3({ uncovered, helo }) {
 		record: {
 			name: host,
 			type: "TXT",
-			value: "v=spf1 a -all"
+			value: heloRecord
 		}
 	}))];
 }
@@ -9571,8 +9848,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, params, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, params, "ko")
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "en"),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "ko")
 	};
 }
 // src/checks/email/spf/judge.ts
@@ -9611,13 +9888,13 @@ function pointsOf({ sight, hijackable }, { hasDmarcPolicy }) {
 	if (sight.state === "none" || isLost) return 0;
 	if (sight.doubts.length > 0 || sight.end === "unknown") return null;
 	const isOpen = sight.end === "?" || sight.end === "open";
-	return weights.spf - (isOpen ? spfDeductions.open : 0) - (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) - (sight.ptr ? spfDeductions.ptr : 0) - ((sight.lookups ?? 0) >= 9 ? spfDeductions.nearlyTooMany : 0) - (sight.ownAddresses > mostOwnAddresses ? spfDeductions.wide : 0);
+	return Math.max(0, weights.spf - (isOpen ? spfDeductions.open : 0) - (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) - (sight.ptr ? spfDeductions.ptr : 0) - ((sight.lookups ?? 0) >= 9 ? spfDeductions.nearlyTooMany : 0) - wideDeduction(sight.ownAddresses));
 }
 function isBroken({ state, breaks }) {
 	return state === "several" || state === "faulty" || breaks.length > 0;
 }
 function ceilingsOf(sight) {
-	return [...sight.passesAll === null ? [] : ["spf-passes-all"], ...isBroken(sight) ? ["spf-broken"] : []];
+	return [...sight.passesAll === null ? [] : ["spf-passes-all"], ...isBroken(sight) && !sight.passesFirst ? ["spf-broken"] : []];
 }
 function published(raw, value, sight) {
 	const words = new Set(value.split(" "));
@@ -9717,7 +9994,7 @@ function starttlsPart({ hosts }, heard = {
 	const offering = known.filter(({ starttls }) => starttls === "offered");
 	return {
 		points: { starttls: known.length === 0 ? null : weights.starttls * offering.length / known.length },
-		ceilings: [],
+		ceilings: hosts.length > 0 && hosts.every(({ starttls }) => starttls === "absent") ? ["starttls-none"] : [],
 		findings: hosts.flatMap((each) => each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings$2(each))
 	};
 }
@@ -9849,7 +10126,7 @@ function withFix({ name, domain, isAlias, takesMail }, good) {
 function danePart(raw, domain, { proven = [], nowhere = [] } = {}) {
 	return {
 		points: {},
-		ceilings: [],
+		ceilings: hasBrokenDane(raw) ? ["dane-breaks"] : [],
 		findings: [...raw.hosts.flatMap((each) => hostFindings$1(each, raw, proven.includes(each.host))), ...wholeFindings(raw, domain, nowhere)]
 	};
 }
@@ -10067,8 +10344,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, { ...fault }, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, { ...fault }, "ko")
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, { ...fault }, "en"),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, { ...fault }, "ko")
 	};
 }
 // src/checks/email/mta-sts/judge.ts
@@ -10337,19 +10614,20 @@ function aliasesIn({ hosts }) {
 }
 function policyOfAll(dmarc) {
 	const policy = policyIn(dmarc);
-	return dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject") ? "none" : policy;
+	if (dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
+	return policy === "quarantine" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.o)(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
 }
 function spfSurroundings({ dmarc }) {
 	const policy = policyIn(dmarc);
 	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
 function alignment({ spf, dkim }) {
-	const { state, breaks, lets, passesAll } = spf.sight;
+	const { state, breaks, lets, passesAll, passesFirst } = spf.sight;
 	if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
 	const isUsable = state === "one" && breaks.length === 0;
 	const isUntold = state === "unknown" || isUsable && lets === "unknown";
 	const hasKey = hasDkimKey(dkim);
-	if (isUsable && lets === "somebody" || hasKey === true) return { isAligned: true };
+	if (isUsable && lets === "somebody" || passesFirst || hasKey === true) return { isAligned: true };
 	return { isAligned: isUntold || hasKey === null ? null : false };
 }
 // src/checks/email/wildcard/judge.ts
@@ -10380,7 +10658,7 @@ function reasonOf({ name, types, reason }) {
 function judge({ query, domain, address }) {
 	if (address) return judgeAddress(query, address);
 	if (domain) return judgeDomain(query, domain);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.en)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tn)([], []), [], [], problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.on)([], []), [], [], problems);
 }
 function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
@@ -10418,8 +10696,8 @@ function conclude(parts, held, findings, kpis) {
 		id,
 		max: ceilings[id]
 	}));
-	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tn)(parts, limits);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.en)(assessment, findings, kpis(assessment.score), problems);
+	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.on)(parts, limits);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.an)(assessment, findings, kpis(assessment.score), problems);
 }
 function partsOf(table, points, most = table) {
 	return Object.entries(table).map(([id, weight]) => {
@@ -10431,6 +10709,62 @@ function partsOf(table, points, most = table) {
 		};
 	});
 }
+// src/checks/email/monitored.ts
+const scales = {
+	spf: [
+		["-"],
+		["~"],
+		[
+			"?",
+			"open",
+			null
+		],
+		["+", "broken"]
+	],
+	dmarc: [
+		["reject"],
+		["quarantine"],
+		["none"],
+		[null]
+	],
+	dane: [
+		["valid"],
+		["partial"],
+		[null],
+		["broken"]
+	],
+	"mta-sts": [
+		["enforce"],
+		["testing"],
+		["none", null],
+		["broken"]
+	]
+};
+function policy$1(name) {
+	return {
+		title: {
+			en: `${name} policy`,
+			ko: `${name} 정책`
+		},
+		severity: "high",
+		action: {
+			en: `Restore the ${name} policy, unless you weakened it yourself.`,
+			ko: `직접 낮춘 것이 아니라면 ${name} 정책을 복구하십시오.`
+		}
+	};
+}
+const monitored = {
+	fields: {
+		spf: policy$1("SPF"),
+		dmarc: policy$1("DMARC"),
+		dane: policy$1("DANE"),
+		"mta-sts": policy$1("MTA-STS")
+	},
+	facts: (_raw, { kpis }) => kpis.flatMap(({ id, value }) => {
+		const scale = scales[id];
+		return scale && value !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(id, value === false ? null : `${value}`, scale) : [];
+	})
+};
 // src/checks/email/notes.ts
 const notes = [
 	{
@@ -10456,15 +10790,27 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
 	});
+}
+function holderOf(host) {
+	const labels = host.split(".");
+	const last = labels.findLastIndex((label) => label.startsWith("_"));
+	const rest = labels.slice(last + 1);
+	return last < 0 || rest.length < 2 ? null : rest.join(".");
+}
+function aDomainLike(name) {
+	return {
+		en: `a mail domain such as ${name}: names with an underscore hold records and no mail`,
+		ko: `${name} 같은 메일 도메인(밑줄이 있는 이름에는 레코드만 있고 메일이 없음)`
+	};
 }
 function parseMailTarget(text) {
 	const bare = text.trim().replace(/^<(?<inside>[^<>]*)>$/, "$<inside>").replace(/^mailto:/i, "");
@@ -10478,7 +10824,10 @@ function parseMailTarget(text) {
 		return "value" in address ? address : { problem: { expected: aMailDomain } };
 	}
 	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_18__.i)(host);
-	if ("value" in domain) return domain;
+	if ("value" in domain) {
+		const holder = holderOf(domain.value);
+		return holder === null ? domain : { problem: { expected: aDomainLike(holder) } };
+	}
 	const { given, expected } = domain.problem;
 	return { problem: {
 		expected: /(?:^|\.)localhost\.?$/i.test(host) ? expected : aMailDomain,
@@ -10486,8 +10835,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const addressNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"bogus",
@@ -10496,31 +10845,31 @@ const addressNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Why it could not be told",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
+	namesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
 		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether every name looks like those that providers give to every address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Where it is published",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isAlias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -10541,9 +10890,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const fetched = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"valid",
 		"invalid",
 		"missing",
@@ -10552,12 +10901,12 @@ const fetched = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "missing: nothing is served there",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 });
-const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	...placeSchema,
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"declined",
 		"absent",
@@ -10568,26 +10917,26 @@ const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "declined: the domain wants no logo; invalid: receivers take it for none",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(bimiFaults),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(bimiFaults),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	}).nullable(),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	logo: fetched.extend({ problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(logoFaults$1),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+	logo: fetched.extend({ problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(logoFaults$1),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly() }).nullable().meta({
 		description: "What is served in the place of the logo",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(evidenceFaults)).readonly(),
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
-		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(evidenceFaults)).readonly(),
+		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
+		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 			description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -10597,26 +10946,26 @@ const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const security = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason$3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	usage: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	matching: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+const record$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	usage: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	matching: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"usage",
 		"selector",
 		"matching",
@@ -10625,19 +10974,19 @@ const record$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "What makes the record useless to mail servers (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	matches: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
+	matches: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
 		description: "Whether it describes what any address of the host serves; null where nothing was served to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	starttls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const served = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	starttls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"match",
 		"other",
 		"invalid"
@@ -10645,23 +10994,23 @@ const served = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "SHA-256 of the public key, as a record 3 1 1 has it",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const daneRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	security: security.meta({
 		description: "How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		base: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		base: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 			description: "Below which name the records stand, or would",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -10673,33 +11022,33 @@ const daneRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 			description: "How far the answer about TLSA records can be trusted",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(record$1).readonly().meta({
+		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-		served: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(served).readonly()
+		recordsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+		served: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(served).readonly()
 	})).readonly(),
-	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether every host that the MX records name was looked at, and has a name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why it could not be told, or is none; else null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const record = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	...placeSchema,
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"several",
@@ -10710,80 +11059,80 @@ const record = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "What of it cannot be read",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Texts that were meant to be one and are not",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const policy = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-	mediaType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+	mediaType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Senders should take text/plain alone",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	certificate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly()
+		reasons: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly()
 	}),
-	mode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	mode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+	maxAge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	mxTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(stsFaults),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	mx: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+	mxTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(stsFaults),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly(),
-	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "SHA-256 of the policy, by which a change shows",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+const mtaStsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+const address$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether it can be reached from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"greeted",
 		"closed",
 		"turned-away",
@@ -10796,37 +11145,37 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
 		description: "Of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "How the server calls itself in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	keywords: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "The extensions that it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable()
+	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable()
 });
-const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	preference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	preference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Where the name leads in the end, where it is an alias (CNAME)",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(address$2).readonly().meta({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(address$2).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"address",
 		"alias",
 		"missing",
@@ -10841,13 +11190,13 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(answer).readonly().meta({
+	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(answer).readonly().meta({
 		description: "What answers on port 25, of the first public addresses of each family",
 		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 	})
 });
-const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"implicit",
 		"null",
@@ -10859,7 +11208,7 @@ const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -10869,23 +11218,23 @@ const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "How far the answer about MX records can be trusted by its signatures (DNSSEC)",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(host).readonly().meta({
+	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(host).readonly().meta({
 		description: "The most preferred first, at most 10; hostsTotal counts all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	isBlocked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	hostsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	isBlocked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+const namesRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		...addressNames.shape,
-		hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 			description: "How the server calls itself in its answer to EHLO or HELO; null where it was not heard",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -10893,7 +11242,7 @@ const namesRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0)
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -10906,7 +11255,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -10914,28 +11263,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why it is invalid or unknown, in a word that is the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+const address$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 	starttls: state,
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -10945,30 +11294,30 @@ const address$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender who insists on PKIX accepts the certificate for the name of the host",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable()
+	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable()
 });
-const starttlsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({ hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+const starttlsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({ hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(address$1).readonly()
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(address$1).readonly()
 })).readonly().meta({
 	description: "The worst of what the addresses of a host showed is said of the host; at most 10 hosts",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const place = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"there",
 		"missing",
 		"unknown"
@@ -10976,12 +11325,12 @@ const place = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "Whether that domain takes mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 });
-const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	...placeSchema,
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"several",
@@ -10991,23 +11340,23 @@ const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "invalid: senders take it for none",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	places: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(place).readonly().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	places: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place).readonly().meta({
 		description: "Where reports go",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	wrong: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "What stands there and no report goes to",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	kept: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+	kept: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Places of a record that does not count, and that can be read",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	takesMail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"there",
 		"missing",
 		"unknown"
@@ -11017,19 +11366,19 @@ const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+const wildcardRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "What the wildcard gives it, and a record of its own would take from it",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Why it could not be told; null where it is there by a wildcard",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -11041,7 +11390,7 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	mx: mxRaw.meta({
 		description: "Who takes its mail, and how they answer",
 		ko: "메일을 받는 서버와 그 응답"
@@ -11091,17 +11440,17 @@ const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether it is an address of the Internet, or of a network that the operator takes for public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(),
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
 	domain: domain.nullable().meta({
 		description: "Null where an address was asked for",
 		ko: "주소를 물었으면 null"
@@ -11125,11 +11474,18 @@ const noDmarc = {
 };
 const mx = { part: "mx" };
 const names = { part: "names" };
-const starttls = { part: "starttls" };
+const noTls = {
+	part: "starttls",
+	cap: "starttls-none"
+};
 const transport = { part: "transport" };
+const brokenDane = {
+	part: "transport",
+	cap: "dane-breaks"
+};
 const reports = { part: "reports" };
 const bimi = { part: "bimi" };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)({
 	"spf-missing": spf,
 	"spf-lookalike": spf,
 	"spf-several": brokenSpf,
@@ -11140,6 +11496,7 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)({
 	},
 	"spf-hijack": spf,
 	"spf-target-missing": brokenSpf,
+	"spf-target-malformed": brokenSpf,
 	"spf-target-broken": brokenSpf,
 	"spf-loop": brokenSpf,
 	"spf-exchangers": brokenSpf,
@@ -11160,12 +11517,14 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)({
 	"dkim-unknown-selector": dkim,
 	"dkim-several": dkim,
 	"dkim-broken": dkim,
+	"dkim-too-short": dkim,
 	"dkim-short": dkim,
 	"dkim-testing": dkim,
 	"dkim-dangling": dkim,
 	"dkim-wildcard-dangling": dkim,
 	"dkim-ed25519-only": dkim,
 	"dmarc-missing": noDmarc,
+	"dmarc-misplaced": noDmarc,
 	"dmarc-dangling": noDmarc,
 	"dmarc-lookalike": noDmarc,
 	"dmarc-void": noDmarc,
@@ -11182,6 +11541,7 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)({
 	"dmarc-reports-nowhere": dmarc,
 	"dmarc-reports-no-mail": dmarc,
 	"dmarc-reports-unsupported": dmarc,
+	"dmarc-older-percent": dmarc,
 	"dmarc-no-path": dmarc,
 	"mx-dead": {
 		part: "mx",
@@ -11204,14 +11564,14 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)({
 	"names-missing": names,
 	"names-bogus": names,
 	"names-unconfirmed": names,
-	"starttls-missing": starttls,
-	"starttls-refused": starttls,
-	"starttls-broken": starttls,
-	"starttls-injected": starttls,
-	"dane-mismatch": transport,
-	"dane-invalid": transport,
-	"dane-no-tls": transport,
-	"dane-bogus": transport,
+	"starttls-missing": noTls,
+	"starttls-refused": noTls,
+	"starttls-broken": noTls,
+	"starttls-injected": noTls,
+	"dane-mismatch": brokenDane,
+	"dane-invalid": brokenDane,
+	"dane-no-tls": brokenDane,
+	"dane-bogus": brokenDane,
 	"dane-unusable": transport,
 	"mta-sts-missing": transport,
 	"mta-sts-record-missing": transport,
@@ -11241,7 +11601,9 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)({
 	"bimi-lookalike": bimi,
 	"bimi-invalid": bimi,
 	"bimi-several": bimi,
+	"bimi-declined": bimi,
 	"bimi-without-dmarc": bimi,
+	"bimi-partial-dmarc": bimi,
 	"bimi-logo-missing": bimi,
 	"bimi-logo": bimi,
 	"bimi-evidence-missing": bimi,
@@ -11315,11 +11677,11 @@ const scoring = {
 			["?all, or no word about others", minus(spfDeductions.open)],
 			["ptr", minus(spfDeductions.ptr)],
 			[`9 or 10 look-ups on the longest way`, minus(spfDeductions.nearlyTooMany)],
-			[`more than ${mostOwnAddresses} addresses in networks of its own`, minus(spfDeductions.wide)]
+			[`more than ${mostOwnAddresses} addresses in networks of its own, and for each time that number doubles`, `${minus(fewestWide)}, ${minus(1)}; at most ${minus(mostWide)}`]
 		],
 		dkim: [
 			["the best key: RSA of 2048 bits or more", "20"],
-			["RSA of fewer bits, or Ed25519 alone", "15"],
+			["RSA of fewer bits; Ed25519 alone", "17; 15"],
 			["keys under selectors that nobody told", "14"],
 			["a key that is being tested (t=y)", "12"],
 			["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
@@ -11328,7 +11690,7 @@ const scoring = {
 		],
 		dmarc: [
 			["a record that is in effect", "8"],
-			["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
+			["reject, quarantine or none, by the receivers that apply less of it (t=y counts one level less by RFC 9989; pct counts as a share by RFC 7489, and pct=0 as none)", "11, 9, 2"],
 			["sp and np that are not weaker", "1 each"],
 			["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
 			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
@@ -11349,7 +11711,7 @@ const scoring = {
 			["MTA-STS of the wrong media type, or tested and not fulfilled", "1"]
 		],
 		reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],
-		bimi: [["a logo and a DMARC policy that go together, or a record that declines one", `${weights.bimi}`]],
+		bimi: [["a logo and a DMARC policy that go together", `${weights.bimi}`], ["an empty record, which declines a logo", "0"]],
 		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address that takes no mail", `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`]],
 		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],
 		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
@@ -11460,9 +11822,9 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 	id: "email",
-	version: 1,
+	version: 2,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"
@@ -11481,15 +11843,16 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(query) > 0,
 	observe: ({ query, domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._)(query),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.b)(query),
 		kind: "dns:mx",
 		value: host
-	})) : []
+	})) : [],
+	monitored
 });
 
 
@@ -11507,9 +11870,9 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
 /* harmony export */   i: () => (/* binding */ policyFor),
 /* harmony export */   l: () => (/* binding */ dkimKeyProblems),
 /* harmony export */   n: () => (/* binding */ olderViewOf),
-/* harmony export */   o: () => (/* binding */ inheritedBelow),
+/* harmony export */   o: () => (/* binding */ percentIn),
 /* harmony export */   r: () => (/* binding */ organisationalDomain),
-/* harmony export */   s: () => (/* binding */ percentIn),
+/* harmony export */   s: () => (/* binding */ inheritedBelow),
 /* harmony export */   t: () => (/* binding */ listedDomain),
 /* harmony export */   u: () => (/* binding */ base64Octets)
 /* harmony export */ });
@@ -11597,6 +11960,7 @@ const dkimKeyProblems = [
 	"syntax",
 	"repeated-tag",
 	"late-version",
+	"other-version",
 	"no-key",
 	"bad-base64",
 	"bad-key",
@@ -11651,12 +12015,15 @@ function parseDkimKey(text) {
 		notes: values.get("n") ?? null,
 		problems: [
 			...fault === null ? [] : [fault.code === "repeated" ? "repeated-tag" : "syntax"],
-			...tags.some(({ name }, at) => name === "v" && at > 0) ? ["late-version"] : [],
+			...tags.flatMap(({ name, value }, at) => name === "v" && at > 0 ? [lateVersion(value)] : []),
 			...read.problems,
 			...hashes === null || hashes.includes("sha256") ? [] : ["no-sha256"],
 			...isFor ? [] : ["not-for-email"]
 		]
 	};
+}
+function lateVersion(value) {
+	return value === "DKIM1" ? "late-version" : "other-version";
 }
 function listOf(value) {
 	return value === void 0 ? null : colonList(value.toLowerCase());
@@ -11686,7 +12053,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(key)) return {
+	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -11725,56 +12092,6 @@ function publicKey(octets, type) {
 	} catch {
 		return null;
 	}
-}
-// src/formats/dmarc/older.ts
-function olderPolicy(own, organisation) {
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	const place = own.choice.kind === "none" ? organisation : own;
-	if (!place) return {
-		kind: "none",
-		why: "absent"
-	};
-	if (place.doubt !== null) return {
-		kind: "unknown",
-		at: place.about,
-		reason: place.doubt
-	};
-	const { choice, about } = place;
-	if (choice.kind === "none") return {
-		kind: "none",
-		why: "absent"
-	};
-	if (choice.kind === "several") return {
-		kind: "none",
-		why: "several"
-	};
-	const policy = policyIn(choice.record, place === own);
-	if (policy === null) return {
-		kind: "none",
-		why: "void"
-	};
-	return {
-		kind: "found",
-		about,
-		policy,
-		percent: percentIn((0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.d)(choice.record.text).tags)
-	};
-}
-function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
-	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
-	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
-	return isOwn ? policy : subdomains ?? policy;
-}
-function percentIn(tags) {
-	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
-	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
-}
-function isPolicySecond({ text, policy }) {
-	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
 }
 // src/formats/dmarc/tree.ts
 function walked(steps) {
@@ -11859,6 +12176,58 @@ function belowSuffix(seen, suffix) {
 		about: suffix.about,
 		record
 	} : { kind: "none" };
+}
+// src/formats/dmarc/older.ts
+function olderPolicy(own, organisation) {
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	const place = own.choice.kind === "none" ? organisation : own;
+	if (!place) return {
+		kind: "none",
+		why: "absent"
+	};
+	if (place.doubt !== null) return {
+		kind: "unknown",
+		at: place.about,
+		reason: place.doubt
+	};
+	const { choice, about } = place;
+	if (choice.kind === "none") return {
+		kind: "none",
+		why: "absent"
+	};
+	if (choice.kind === "several") return {
+		kind: "none",
+		why: "several"
+	};
+	const policy = policyIn(choice.record, place === own);
+	if (policy === null) return {
+		kind: "none",
+		why: "void"
+	};
+	const { record } = choice;
+	return {
+		kind: "found",
+		about,
+		policy,
+		percent: percentIn((0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.d)(record.text).tags),
+		record
+	};
+}
+function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
+	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
+	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
+	return isOwn ? policy : subdomains ?? policy;
+}
+function percentIn(tags) {
+	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
+	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
+}
+function isPolicySecond({ text, policy }) {
+	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
 }
 // src/probes/dmarc/walk.ts
 async function walkDmarc(context, name) {

@@ -19,10 +19,10 @@ export const modules = {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn, params);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn, params);
 }
 function number(params) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn, params);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -62,7 +62,7 @@ function isWrapped(value) {
 }
 function textOf(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(first.trim(), longestText$1) || null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -106,7 +106,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().transform((all) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -116,60 +116,60 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(value.trim(), 256) || null);
-const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	rel: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
-	type: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
-	href: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(2048))
+const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(value.trim(), 256) || null);
+const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	rel: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
+	type: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
+	href: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(2048))
 });
-const contact = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	roles: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	roles: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)().optional(),
-	publicIds: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		identifier: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()])
+	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().optional(),
+	publicIds: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		identifier: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	remarks: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const notice = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const signer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)
+	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)
 });
-const redaction = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const redaction = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
-	unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
+	objectClassName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
+	unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
-	events: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		eventAction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		eventDate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+	status: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
+	events: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		eventAction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		eventDate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 	}), 256),
-	nameservers: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256)),
-		unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(256))
+	nameservers: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
+		unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256))
 	})),
-	secureDNS: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		delegationSigned: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)()),
+	secureDNS: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		delegationSigned: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -502,7 +502,7 @@ const longest$1 = 256;
 const names = new Map(eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]]));
 function readStatus(given) {
 	const [word = ""] = given.slice(0, longest$1).trim().split(/\s+\(?https?:/i, 1);
-	return names.get(squeezed(word)) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(word, 64);
+	return names.get(squeezed(word)) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(word, 64);
 }
 function squeezed(word) {
 	return word.slice(0, longest$1).toLowerCase().replace(/[\s_-]/g, "");
@@ -556,12 +556,12 @@ function redactedRoles(entities) {
 const longest = 256;
 function readHostName(given) {
 	const bare = given.slice(0, longest).trim().toLowerCase().replace(/\.$/, "");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest);
 }
 function unicodeNameOf(name) {
 	if (!name.includes("xn--")) return null;
 	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(name);
-	return unicode === "" || unicode === name ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(unicode, longest);
+	return unicode === "" || unicode === name ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(unicode, longest);
 }
 // src/formats/rdap/time.ts
 const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -632,7 +632,7 @@ function signedIn(secureDns) {
 function lowerDigest(signer) {
 	return {
 		...signer,
-		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
+		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
 	};
 }
 function redactedIn$1({ redacted, entities }) {
@@ -651,7 +651,7 @@ function noticesIn({ notices, remarks }) {
 	return [...notices, ...remarks].filter(({ title, type }) => isOfLimits.test(type ?? "") || isOfLimits.test(title ?? "")).map(({ title, type, description }) => ({
 		title,
 		type,
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(description.join(" ").trim())
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(description.join(" ").trim())
 	}));
 }
 // src/formats/rdap/answer.ts
@@ -695,10 +695,10 @@ function endOf(times, now) {
 const mostServices = 8192;
 const longestName = 253;
 const longestUrl = 512;
-const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.rr)()).max(mostServices);
-const registry = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.er)({
-	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({ offset: true }),
-	services: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.or)()).min(1).max(mostServices)
+const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.cr)()).max(mostServices);
+const registry = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.ar)({
+	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({ offset: true }),
+	services: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.dr)()).min(1).max(mostServices)
 });
 function readBootstrap(body) {
 	const read = registry.safeParse(parsed(body));
@@ -717,7 +717,7 @@ function parsed(body) {
 		return;
 	}
 }
-const service = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.ir)([list, list]);
+const service = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.lr)([list, list]);
 function readService(entry) {
 	const read = service.safeParse(entry);
 	if (!read.success) return [];
@@ -1368,7 +1368,7 @@ async function refreshed(context, copy) {
 		...copy,
 		isStale: true
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => context.net.source("rdap-bootstrap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.rn)(() => context.net.source("rdap-bootstrap", {
 		path: "dns.json",
 		patience,
 		limit,
@@ -1408,7 +1408,7 @@ function copyIn({ status, body, headers }, copy, confirmedAt) {
 	return read && {
 		...read,
 		confirmedAt,
-		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(headers, "etag")[0]?.slice(0, 256) ?? null
+		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(headers, "etag")[0]?.slice(0, 256) ?? null
 	};
 }
 // src/probes/registration/rdap.ts
@@ -1479,7 +1479,7 @@ async function askRegistrar(context, domain, { registry, left }) {
 	return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
 }
 function loopOf({ server }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("source.redirect", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)("source.redirect", {
 		source: "RDAP",
 		host: server ?? "",
 		detail: "loop"
@@ -1488,11 +1488,11 @@ function loopOf({ server }) {
 async function hear$1(context, domain, { asked, url, left }) {
 	const patience = left();
 	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	if (patience === 0) return unheard(asked, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("timeout.source", {
+	if (patience === 0) return unheard(asked, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)("timeout.source", {
 		source: "RDAP",
 		host: asked.server ?? ""
 	}).facts);
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.rn)(() => context.net.source("rdap", {
 		path: url === void 0 ? pathOf(domain) : "",
 		...url !== void 0 && { url },
 		headers,
@@ -1515,7 +1515,7 @@ function read({ status, body }, { domain, answered, now }) {
 	if (status === 404) return unheard(answered, null, "absent");
 	const answer = readRdapAnswer(body, now);
 	if (answer.kind === "absent") return unheard(answered, null, "absent");
-	const malformed = (detail) => unheard(answered, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("source.malformed", {
+	const malformed = (detail) => unheard(answered, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)("source.malformed", {
 		source: "RDAP",
 		host: answered.server ?? "",
 		detail
@@ -2566,7 +2566,7 @@ function isAt(entry, wanted) {
 	return entry.label === first && !isOfOthers.test(entry.section);
 }
 function firstText(values) {
-	return values.map((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(value.trim(), longestText)).find((value) => value !== "") ?? null;
+	return values.map((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(value.trim(), longestText)).find((value) => value !== "") ?? null;
 }
 function firstDate(values, layout) {
 	for (const value of values) {
@@ -2592,7 +2592,7 @@ const eppNames = new Map(eppStatuses.map(({ name }) => [squeezed(name), name]));
 function statusesIn(value, layout) {
 	const [bare = ""] = value.slice(0, longestText).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
 	return bare.split(",").flatMap((part) => {
-		const status = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(part.trim(), 64);
+		const status = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(part.trim(), 64);
 		const known = layout?.statuses?.[status.toLowerCase()] ?? eppNames.get(squeezed(status)) ?? status;
 		return known === "" ? [] : [known];
 	});
@@ -2665,13 +2665,13 @@ function signerIn(value) {
 }
 function privacyIn(registrants) {
 	const found = registrants.find(isPrivacyService);
-	return found === void 0 ? null : { name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(found.trim(), longestText) };
+	return found === void 0 ? null : { name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(found.trim(), longestText) };
 }
 function isRedaction(value) {
 	return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
 }
 function redactedIn(entries) {
-	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
+	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
 }
 function referralIn(entries, layout) {
 	return valuesIn(entries, "referral", layout, 0).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
@@ -2841,7 +2841,7 @@ async function hear(context, place, { role, domain, tld, left }) {
 }
 function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 	const server = asked.server ?? "";
-	if (state === "limited") return unheard(asked, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("source.rate-limited", {
+	if (state === "limited") return unheard(asked, (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)("source.rate-limited", {
 		source: "WHOIS",
 		host: server,
 		seconds: retryAfter ?? usualWait
@@ -2859,16 +2859,16 @@ function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 }
 const usualWait = 60;
 function malformed(host, detail) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("source.malformed", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)("source.malformed", {
 		source: "WHOIS",
 		host,
 		detail
 	}).facts;
 }
 async function question({ net }, { line, left, ...server }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(() => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.rn)(() => {
 		const patience = left();
-		if (patience === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.fr)("timeout.source", {
+		if (patience === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)("timeout.source", {
 			source: "WHOIS",
 			host: server.host ?? "whois.iana.org"
 		});

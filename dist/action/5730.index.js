@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3221);
+/* harmony import */ var _standing2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(585);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
 /* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8176);
 /* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2483);
@@ -83,7 +83,7 @@ function termsOf({ origin, to, isSecure, routes, given, terms }) {
 }
 async function connect$1(way, signal) {
 	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await (0,_line_js__WEBPACK_IMPORTED_MODULE_2__.t)(to, isSecure, signal, {
+	const { socket, address, handshake } = await (0,_standing2_js__WEBPACK_IMPORTED_MODULE_2__.n)(to, isSecure, signal, {
 		routes,
 		given,
 		begin: () => {}
@@ -118,7 +118,7 @@ async function connect$1(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_access_js__WEBPACK_IMPORTED_MODULE_6__.a)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.untrusted", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -171,7 +171,7 @@ async function send({ client, isFresh }, { to }, asking) {
 		client.destroy().catch(() => {});
 		(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.o)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_4__.t)(error) });
-		const named = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.n)(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? error : own, to, "http");
+		const named = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.n)(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
@@ -211,7 +211,7 @@ const passing = new Set([
 	"tls.closed"
 ]);
 function mayPass(error) {
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) || error.retryAfter !== null) return false;
+	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) || error.retryAfter !== null) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return [
 		502,
@@ -231,7 +231,7 @@ function openBreaker(now = () => performance.now()) {
 	return async (work) => {
 		const wait = until - now();
 		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(last.facts, {
+			if (wait > 0) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(last.facts, {
 				cause: last,
 				retryAfter: Math.ceil(wait / 1e3)
 			});
@@ -254,7 +254,7 @@ function openBreaker(now = () => performance.now()) {
 	};
 }
 function isOfServer(error) {
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)) return false;
+	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return Number(params["status"]) >= 500;
 	return id === "source.unreachable" || id === "timeout.source";
@@ -288,7 +288,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 }
 function refused(asked, wait) {
 	const seconds = Math.max(1, Math.ceil(wait));
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.rate-limited", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.rate-limited", {
 		...asked,
 		seconds
 	}, { retryAfter: seconds });
@@ -357,12 +357,12 @@ async function askSource(id, request, lent) {
 				url: hop.url.href,
 				redirects: hop.redirects
 			};
-			if (hop.redirects === mostRedirects) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.redirect", {
+			if (hop.redirects === mostRedirects) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.redirect", {
 				...asked,
 				detail: "limit"
 			});
 			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.redirect", {
+			if (!next || !mayAsk(next, [base, first])) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.redirect", {
 				...asked,
 				detail: next ? "http" : "location"
 			});
@@ -386,7 +386,7 @@ function headersFor(request, to, { id, base, keys }) {
 	const { key: taken } = _table_js__WEBPACK_IMPORTED_MODULE_8__.n[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
-		"accept-encoding": _line_js__WEBPACK_IMPORTED_MODULE_2__.f,
+		"accept-encoding": _standing2_js__WEBPACK_IMPORTED_MODULE_2__.p,
 		...request.headers,
 		...request.ifNoneMatch !== void 0 && { "if-none-match": request.ifNoneMatch },
 		...taken && key !== void 0 && { [taken.header]: taken.before + key }
@@ -396,11 +396,11 @@ async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
 	const { url, isNamed } = hop;
 	const to = {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url)
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(url)
 	};
-	const told = (error) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.untrusted", {
+	const told = (error) => (0,_standing2_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, to, "http"), asked, isNamed);
+	if (!mayAsk(url, [base, first])) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.untrusted", {
 		...asked,
 		detail: "http"
 	});
@@ -431,9 +431,13 @@ async function askHop(hop, asking) {
 			signal
 		};
 		try {
-			return await exchange(way, question, (opened) => read(opened, since, hop, asking));
+			const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
+			if ("body" in step) _standing2_js__WEBPACK_IMPORTED_MODULE_2__.t.answered(id, step.ms);
+			return step;
 		} catch (error) {
-			throw told(error);
+			const named = told(error);
+			if (!lent.signal.aborted) _standing2_js__WEBPACK_IMPORTED_MODULE_2__.t.failed(id, named instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? named.facts.reason : "timeout.source");
+			throw named;
 		}
 	};
 	try {
@@ -447,11 +451,11 @@ async function askHop(hop, asking) {
 	}
 }
 async function read(opened, since, { url }, { request, asked, limit, signal }) {
-	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(opened, url.href);
+	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(opened, url.href);
 	if (destination) return { location: destination.url };
 	const mayBeSame = request.ifNoneMatch !== void 0;
 	return {
-		...await (0,_line_js__WEBPACK_IMPORTED_MODULE_2__.d)(opened, asked, {
+		...await (0,_standing2_js__WEBPACK_IMPORTED_MODULE_2__.f)(opened, asked, {
 			limit,
 			signal,
 			mayBeSame,
@@ -462,10 +466,10 @@ async function read(opened, since, { url }, { request, asked, limit, signal }) {
 }
 function mayAsk(url, chosen) {
 	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(url)) && chosen.some(({ origin }) => origin === url.origin);
+	return url.protocol === "http:" && isLoopback((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(host) === 0 ? host === "localhost" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(host) === 0 ? host === "localhost" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 

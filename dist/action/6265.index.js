@@ -254,7 +254,7 @@ function nameServersIn(answer) {
 }
 async function askAt({ net, dns }, name, type, turn) {
 	const server = dns.doh[turn % dns.doh.length];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => net.dns({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => net.dns({
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
 		type,
 		patience,
@@ -323,7 +323,7 @@ async function ownServersOf(context, domain) {
 	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain);
 	for (const turn of [0, 1]) {
 		const answer = await askAt(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS, turn);
-		if (answer?.kind === "nxdomain") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.nxdomain", { host: domain });
+		if (answer?.kind === "nxdomain") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;

@@ -57,11 +57,11 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	const elapsed = () => Math.round(clock.now() - started);
 	const say = (what, more = {}) => {
 		const params = {
-			url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(url, 300),
+			url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, 300),
 			seconds: inSeconds(elapsed()),
 			...more
 		};
-		const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words[what], params, language);
+		const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words[what], params, language);
 		onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
 	};
 	const spent = {
@@ -74,7 +74,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	say("begun", { awaited });
 	for (;;) {
 		const { sights, queued } = await glance();
-		if (sights instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return giveUp(sights);
+		if (sights instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) return giveUp(sights);
 		if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
 		if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
 		polls++;
@@ -118,7 +118,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				queued
 			};
 		} catch (error) {
-			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)) throw error;
+			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) throw error;
 			return {
 				sights: isFinal(error) ? error : [{
 					address: "",
@@ -130,7 +130,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		}
 	}
 	function tooLate() {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("wait.timeout", {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("wait.timeout", {
 			awaited,
 			seconds: inSeconds(timeout),
 			seen: seen ?? nothing$1
@@ -161,7 +161,7 @@ function isFinal({ facts: { id, params } }) {
 }
 function whyEnded(signal, late) {
 	const reason = signal?.reason;
-	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {});
+	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {});
 }
 function inSeconds(ms) {
 	return `${Math.round(ms / 100) / 10}`;
@@ -197,10 +197,10 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 				cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.r)(costs)
 			});
 			const params = {
-				url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(url, 300),
+				url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, 300),
 				seen: other[language]
 			};
-			onNews?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(otherwise, params, language), "changed");
+			onNews?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(otherwise, params, language), "changed");
 		}
 	};
 	async function come(other) {
@@ -212,7 +212,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 					seconds: `${timeout / 1e3}`,
 					seen: text
 				};
-				return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("wait.otherwise", params, { reason: "wait.timeout" });
+				return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("wait.otherwise", params, { reason: "wait.timeout" });
 			};
 			if (other) await clock.sleep(Math.max(0, Math.min((0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(interval, clock), end - clock.now())), signal);
 			const left = other ? end - clock.now() : timeout;
@@ -239,7 +239,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		} catch (error) {
 			onBug?.(error, question.url);
 			return {
-				failure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("internal", {}),
+				failure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("internal", {}),
 				cost: nothing
 			};
 		}
@@ -324,10 +324,10 @@ function valuesIn({ headers }, wanted) {
 }
 const mostTold = 4;
 function awaitedOf({ conditions, mask }) {
-	return conditions.map(({ written }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(mask(written), 120)).join(", ");
+	return conditions.map(({ written }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mask(written), 120)).join(", ");
 }
 function seenOf(sights, showing) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr.map((language) => {
+	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.map((language) => {
 		return [...sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language)), ...sights.length > mostTold ? [`+${sights.length - mostTold}`] : []].join("; ");
 	});
 	return {
@@ -344,8 +344,8 @@ const noText = {
 	ko: "본문에 {text} 없음"
 };
 function sightIn({ address, page, failure }, { conditions, mask }, language) {
-	const at = address === "" ? "" : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(address, 60)}: `;
-	if (!page) return at + (failure ? mask((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(failure, language)).replace(/\.$/, "") : "");
+	const at = address === "" ? "" : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(address, 60)}: `;
+	if (!page) return at + (failure ? mask((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(failure, language)).replace(/\.$/, "") : "");
 	const facts = conditions.flatMap((condition) => factOf(condition, page, {
 		mask,
 		language
@@ -355,11 +355,11 @@ function sightIn({ address, page, failure }, { conditions, mask }, language) {
 function factOf(condition, page, { mask, language }) {
 	if (condition.kind === "header") {
 		const [value] = valuesIn(page, condition.name);
-		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(condition.name, 60);
-		return [value === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(noHeader, { name }, language) : `${name}: "${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(mask(value), 80)}"`];
+		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(condition.name, 60);
+		return [value === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(noHeader, { name }, language) : `${name}: "${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mask(value), 80)}"`];
 	}
 	if (condition.kind !== "body" || holds(condition, page)) return [];
-	return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(noText, { text: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(mask(condition.text), 60)}"` }, language)];
+	return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(noText, { text: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mask(condition.text), 60)}"` }, language)];
 }
 
 

@@ -67,7 +67,7 @@ function compare(check, demand, judged, language) {
 	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words.action, { id: check.id }, language);
+		const action = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
 		return {
 			...shape,
@@ -82,7 +82,7 @@ function compare(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words.open, { id: check.id }, language)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -103,11 +103,11 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words.open, { id }, language)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(limit);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(limit);
 }
 function isPassed({ found: { status, grade, issues }, counts }) {
 	if (status === "pass") return true;
@@ -119,7 +119,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(text, {
+	const say = (text, params) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text, {
 		id,
 		...params
 	}, language);
@@ -129,8 +129,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	}];
 	const clauses = [];
 	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fn)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fn)(grade, minGrade);
+		const isSure = atLeast !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._n)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._n)(grade, minGrade);
 		clauses.push({
 			isMet,
 			says: say(words.grade, {
@@ -150,8 +150,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 		});
 	}
 	if (maxSeverity !== void 0) {
-		const limit = _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(severity) < limit);
+		const limit = _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
@@ -181,7 +181,7 @@ function withDemands(target, met) {
 		...openWith(target, met),
 		verdict: (0,_totals_js__WEBPACK_IMPORTED_MODULE_3__.r)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
@@ -220,10 +220,10 @@ async function askDemand(id, demand, asked) {
 			spent
 		};
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)) onBug?.(error, url);
-		const { facts } = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("internal", {});
-		const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(facts, language);
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)) onBug?.(error, url);
+		const { facts } = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("internal", {});
+		const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -265,21 +265,21 @@ function queryOf({ subject, input }, { url, all_ips }) {
 	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(host)}:${port}` : host,
+		[subject]: subject === "host" && port !== 443 ? `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(host)}:${port}` : host,
 		...ways
 	};
 }
 function endpointOf(text) {
 	const url = new URL(text);
 	return {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(url),
-		port: url.protocol === "http:" ? 443 : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(url)
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(url),
+		port: url.protocol === "http:" ? 443 : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(url)
 	};
 }
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.on)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dn)(issue.id, target, issue.subject)
 	}));
 }
 

@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -36,13 +36,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +65,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
 }
 
 
@@ -260,13 +260,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(reason, 80);
+		const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(server, 80),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(server, 80),
 			en,
 			ko
 		};
@@ -591,17 +591,17 @@ function resolverWords(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ aliasIn),
+/* harmony export */   a: () => (/* binding */ delegationDigest),
 /* harmony export */   c: () => (/* binding */ zoneAbove),
 /* harmony export */   d: () => (/* binding */ askAuthority),
 /* harmony export */   f: () => (/* binding */ nameServer),
 /* harmony export */   i: () => (/* binding */ signatureFacts),
 /* harmony export */   l: () => (/* binding */ zoneOf),
 /* harmony export */   n: () => (/* binding */ securityOf),
-/* harmony export */   o: () => (/* binding */ delegationDigest),
+/* harmony export */   o: () => (/* binding */ matchDelegation),
 /* harmony export */   p: () => (/* binding */ nameServersOf),
 /* harmony export */   r: () => (/* binding */ opinionOf),
-/* harmony export */   s: () => (/* binding */ matchDelegation),
+/* harmony export */   s: () => (/* binding */ aliasIn),
 /* harmony export */   t: () => (/* binding */ securityIn),
 /* harmony export */   u: () => (/* binding */ addressesIn)
 /* harmony export */ });
@@ -679,6 +679,36 @@ async function zoneAbove(context, zone, asking = {}) {
 		reason: "NO-PARENT"
 	};
 }
+// src/probes/dns/alias.ts
+function aliasIn(sets, name) {
+	const own = sets.find((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.CNAME && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name)) ?? null;
+	if (own && own.signatures.length > 0) return own;
+	return sets.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNAME && (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.o)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
+}
+function isMadeFrom(alias, redirection) {
+	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", alias.records);
+	const [from, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("DNAME", redirection.records);
+	const target = from && others.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.c)(alias.name, from) : null;
+	if (!target || made.length < alias.records.length) return false;
+	return made.every(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(data.name, target));
+}
+// src/probes/dns/anchor.ts
+function anchorsAt({ anchors }, zone) {
+	const [first, ...others] = anchors.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(each.zone), zone)).map(asDelegation);
+	return first ? [first, ...others] : null;
+}
+function asDelegation({ keyTag, algorithm, digestType, digest }) {
+	return {
+		type: "DS",
+		keyTag,
+		algorithm,
+		digestType,
+		digest: Buffer.from(digest, "hex")
+	};
+}
+function anchorAbove({ anchors }, name) {
+	return anchors.map(({ zone }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(zone)).filter((zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
+}
 // src/formats/dns/delegation.ts
 const digests = new Map([
 	[1, "sha1"],
@@ -725,19 +755,6 @@ function compare(zone, delegations, keys) {
 		problem
 	};
 }
-// src/probes/dns/alias.ts
-function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.CNAME && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name)) ?? null;
-	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNAME && (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.o)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
-}
-function isMadeFrom(alias, redirection) {
-	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", alias.records);
-	const [from, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("DNAME", redirection.records);
-	const target = from && others.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.c)(alias.name, from) : null;
-	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(data.name, target));
-}
 // src/probes/dnssec/zone-link.ts
 const mostFacts = 32;
 function linkOf(zone, { state, reason }, parts, now) {
@@ -779,23 +796,6 @@ function signatureFacts({ data }, now) {
 function timeNear(serial, now) {
 	const seconds = Math.floor(now / 1e3) + (serial - (0,_withheld_js__WEBPACK_IMPORTED_MODULE_4__._)(now) | 0);
 	return new Date(seconds * 1e3).toISOString();
-}
-// src/probes/dns/anchor.ts
-function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(each.zone), zone)).map(asDelegation);
-	return first ? [first, ...others] : null;
-}
-function asDelegation({ keyTag, algorithm, digestType, digest }) {
-	return {
-		type: "DS",
-		keyTag,
-		algorithm,
-		digestType,
-		digest: Buffer.from(digest, "hex")
-	};
-}
-function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(zone)).filter((zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
 }
 // src/probes/dnssec/zone-keys.ts
 async function keysOf(context, zone) {

@@ -38,7 +38,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/changes/collect.ts
-async function collect({ query, ...page }, { store, caller, now }) {
+async function collect({ query, ...page }, context) {
+	const { store, caller } = context;
 	if (!store?.changes) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("store.absent", { check: "changes" });
 	return {
 		...await store.changes({
@@ -46,7 +47,7 @@ async function collect({ query, ...page }, { store, caller, now }) {
 			...caller && { caller },
 			...(0,_paging_js__WEBPACK_IMPORTED_MODULE_1__.n)(page)
 		}),
-		observedAt: now().toISOString()
+		observedAt: context.now().toISOString()
 	};
 }
 // src/checks/changes/problems.ts

@@ -38,19 +38,19 @@ function isGithubs(url, server) {
 	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 function canonicalHost(url) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(url);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(url);
 	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
-	return canonical && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(canonical);
+	return canonical && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(canonical);
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
-const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive();
-const deployments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ id }));
-const statuses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive();
+const deployments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ id }));
+const statuses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id,
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
-	target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish()
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
+	target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish()
 }));
 const mostPages = 20;
 const longestPage = 1e4;
@@ -79,15 +79,15 @@ async function lookAtDeployment(github, wanted, until) {
 			schema: statuses
 		}));
 		if (newest === void 0) return { state: unread };
-		state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(newest?.state ?? "pending", 40);
+		state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(newest?.state ?? "pending", 40);
 		if (state === "inactive") continue;
-		if (ended.has(state)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.failed", {
+		if (ended.has(state)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.failed", {
 			environment,
 			state
 		});
 		if (state !== "success" || !newest) return { state };
 		const deployed = deployedUrl(newest, server);
-		if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.no-url", { environment }, { reason: "environment" });
+		if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.no-url", { environment }, { reason: "environment" });
 		return { deployed };
 	}
 	return { state };
@@ -129,14 +129,14 @@ async function awaitDeployment(github, wanted, waiting) {
 			end,
 			now
 		});
-		if (!(seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) && "deployed" in seen) return seen.deployed;
-		troubles = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? troubles + 1 : 0;
-		if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && troubles >= mostTroubles) throw seen;
+		if (!(seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? troubles + 1 : 0;
+		if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && troubles >= mostTroubles) throw seen;
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		const wait = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur ? seen : tooLate(wanted, timeout, told);
+		const wait = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? seen : tooLate(wanted, timeout, told);
 		await sleep(wait);
 	}
 }
@@ -144,12 +144,12 @@ async function look(github, wanted, until) {
 	try {
 		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;
 	}
 }
 function toldOf(seen) {
-	if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return {
+	if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) return {
 		en: seen.reason,
 		ko: seen.reason
 	};
@@ -160,7 +160,7 @@ function toldOf(seen) {
 	};
 }
 function tooLate({ sha, environment }, timeout, seen) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.timeout", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.timeout", {
 		environment,
 		sha: sha.slice(0, 12),
 		seconds: timeout / 1e3,
@@ -188,7 +188,7 @@ async function deployedTask(asked, io) {
 }
 function refuseBoth({ sources, hosting, plan }) {
 	const field = sources.urlNaming;
-	if (sources.urls.some(_task_js__WEBPACK_IMPORTED_MODULE_3__.t) && sources.urls.length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", {
+	if (sources.urls.some(_task_js__WEBPACK_IMPORTED_MODULE_3__.t) && sources.urls.length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.together", {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
@@ -202,7 +202,7 @@ function refuseBoth({ sources, hosting, plan }) {
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.together", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.together", {
 		field,
 		other,
 		detail
@@ -218,26 +218,26 @@ function ofEvent({ sources }, { env }) {
 		en: "left to events of the kind deployment_status where it is auto",
 		ko: "auto일 때는 deployment_status 이벤트"
 	};
-	const given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(name, 60) || "—";
-	if (name !== "deployment_status") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	const given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 60) || "—";
+	if (name !== "deployment_status") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field: sources.urlNaming,
 		expected,
 		given
 	}, { reason: "url" });
 	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env);
-	if (!deploymentStatus) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	if (!deploymentStatus) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field: "deployment_status",
 		expected: inEvent
 	}, { reason: "url" });
 	const { state, environment: told } = deploymentStatus;
-	const environment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(told || "—", 100);
+	const environment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(told || "—", 100);
 	if (notOver.has(state)) return { idle: notYet(environment, state) };
-	if (state !== "success") return { unknown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.failed", {
+	if (state !== "success") return { unknown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.failed", {
 		environment,
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(state, 40)
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(state, 40)
 	}) };
 	const deployed = deployedUrl(deploymentStatus, serverOf(env));
-	if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("deployment.no-url", { environment }, { reason: "url" });
+	if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.no-url", { environment }, { reason: "url" });
 	return {
 		url: deployed.url,
 		naming: `deployment_status.${deployed.field}`
@@ -268,7 +268,7 @@ const open = new Set([
 async function ofEnvironment(environment, asked, { env, say, signal }) {
 	const { given } = asked.plan;
 	checkRest(asked.plan);
-	const patience = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_2__.d)(given);
+	const patience = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_2__.p)(given);
 	const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env) : null;
 	const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";
 	const wanted = {
@@ -289,7 +289,7 @@ async function ofEnvironment(environment, asked, { env, say, signal }) {
 			naming: `${field} (${given.naming("environment")})`
 		};
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
 		throw error;
 	}
 }
@@ -297,7 +297,7 @@ async function pause(ms, signal) {
 	try {
 		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(ms, void 0, signal && { signal });
 	} catch (error) {
-		throw signal?.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}) : error;
+		throw signal?.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}) : error;
 	}
 }
 function checkRest({ given, ...plan }) {
@@ -322,7 +322,7 @@ function checkRest({ given, ...plan }) {
 }
 function shaOf({ sha }, { given }) {
 	if (sha !== null) return sha;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
 			en: "a commit, where the event names none",
@@ -334,7 +334,7 @@ function serverOf(env) {
 	return env["GITHUB_SERVER_URL"] || "https://github.com";
 }
 function waitingFor({ sha, environment }, seen) {
-	const what = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(environment, 100)} (${sha.slice(0, 12)})`;
+	const what = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(environment, 100)} (${sha.slice(0, 12)})`;
 	return {
 		en: `Waiting for the deployment to ${what}: ${seen.en}.`,
 		ko: `${what} 배포를 기다리는 중: ${seen.ko}.`
@@ -419,12 +419,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().min(1) }) });
+const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1) }) });
 async function load({ api, token }) {
 	const { GitHub: Client, defaults, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126));
 	const octokit = new Client(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn}`,
+		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -448,13 +448,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -480,7 +480,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -505,12 +505,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.refused", {
+	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -522,21 +522,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur);
+	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.invalid-answer", {
+	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.n)(code);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.unreachable", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -548,15 +548,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.not-found", {
+	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("github.refused", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.refused", {
 		api,
 		status
 	});
@@ -596,12 +596,12 @@ function readToken(given) {
 		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces and line breaks",
@@ -615,7 +615,7 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(text) : null;
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text) : null;
 	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
@@ -632,28 +632,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.value", {
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t);
-const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().positive(),
-		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha })
+const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t);
+const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive(),
+		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha })
 	}).nullish(),
-	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ sha }).nullish(),
-	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
-		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish(),
-		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish()
+	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha }).nullish(),
+	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
+		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
+		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish()
 	}).nullish(),
-	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({ head_sha: sha }).nullish()
+	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -668,7 +668,7 @@ function readEvent(env) {
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.missing", {
+	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which a runner describes the event",
@@ -677,7 +677,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} is not as GitHub sends it`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -713,9 +713,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path, 200),
 		detail
 	}, { reason: field });
 }

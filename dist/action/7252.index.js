@@ -36,11 +36,11 @@ function isNoWorse({ actual, seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.dn.some((grade) => grade === value);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -64,7 +64,7 @@ function reopens({ id, severity }, check, demands) {
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -72,7 +72,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(limit);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
@@ -108,7 +108,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);

@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -36,13 +36,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +65,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
 }
 
 
@@ -88,7 +88,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(100).optional().meta({
+	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(100).optional().meta({
 		description: "Where the page begins: next of the answer before it; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -99,7 +99,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 	description: "cursor of the next page; null at the end",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -110,7 +110,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta({
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -121,7 +121,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
 	});
 }
 const outOfRange = { expected: {
@@ -182,8 +182,8 @@ function readIssuer(text) {
 	const value = text.trim();
 	if (value !== "") return { value };
 	return { problem: { expected: {
-		en: "the issuer as the ssl check shows it",
-		ko: "ssl 점검이 보여 주는 발급자"
+		en: "the organization of the issuer, such as Let's Encrypt, or its common name where it has none",
+		ko: "Let's Encrypt 같은 발급자의 조직 이름. 없으면 일반 이름"
 	} } };
 }
 function readRegistrar(text) {
@@ -195,16 +195,16 @@ function readRegistrar(text) {
 	} } };
 }
 // src/checks/pivot/schema.ts
-const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(pivotKinds);
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(pivotKinds);
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 	kind: kind.meta({
 		description: "What kind of value it is",
 		ko: "값의 종류",
 		examples: ["dns:ns"]
 	}),
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().max(300).meta({
-		description: "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
-		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, ssl 점검이 보여 주는 발급자, IANA 목록의 레지스트라 번호",
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(300).meta({
+		description: "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
+		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
 	}),
 	..._paging_js__WEBPACK_IMPORTED_MODULE_1__.r
@@ -221,41 +221,41 @@ function valueOf({ kind: of, value }) {
 	const read = readValue(of, value);
 	return "value" in read ? read.value : value;
 }
-const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
 		description: "When the domain was first observed with the value",
 		ko: "이 값으로 도메인을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
 		description: "When the domain was last observed with the value",
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	kind,
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "As it is stored",
 		ko: "저장된 표기"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).meta({
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).meta({
 		description: "Domains with the value; counted up to 50,001",
 		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
 	}),
-	shared: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	shared: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether more than 50,000 domains have the value: it says little about who belongs together",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(domain.readonly()).readonly(),
+	domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(domain.readonly()).readonly(),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_1__.t
 });
-const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.sn });
+const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn });
 // src/checks/pivot/collect.ts
 async function collect(input, { store }) {
-	if (!store) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("store.absent", { check: "pivot" });
+	if (!store) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("store.absent", { check: "pivot" });
 	return {
 		...await store.pivot({
 			kind: input.kind,
@@ -266,7 +266,7 @@ async function collect(input, { store }) {
 	};
 }
 // src/checks/pivot/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"nothing-known": {
 		severity: "info",
 		cause: {
@@ -290,7 +290,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -342,7 +342,7 @@ function judge({ kind, value, total, shared, domains, next }) {
 			value: next ?? false
 		}
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpis, problems);
 }
 // src/checks/pivot/notes.ts
 const notes = [
@@ -390,7 +390,7 @@ function tablesOf({ domains }) {
 	}];
 }
 // src/checks/pivot/index.ts
-const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "pivot",
 	version: 1,
 	title: {
@@ -410,14 +410,14 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(`${given.kind} ${valueOf(given)}`),
+	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(`${given.kind} ${valueOf(given)}`),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)({
+			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
 				id: "pivot",
 				words
 			}, result.verdict, language)

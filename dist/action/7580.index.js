@@ -86,8 +86,8 @@ function parse(entry) {
 }
 function isOf(host, place) {
 	if (place === "*") return true;
-	const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0) return network !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(host, [network]);
+	const network = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0) return network !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -138,7 +138,7 @@ async function open(server, environment) {
 	const to = new URL(server);
 	const proxy = proxyFor(to, environment);
 	const trust = { rejectUnauthorized: true };
-	const lookup = isLocalName((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(to)) && { lookup: loopback };
+	const lookup = isLocalName((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(to)) && { lookup: loopback };
 	const guard = inVain(buildConnector({
 		...trust,
 		...lookup,
@@ -163,7 +163,7 @@ async function open(server, environment) {
 			answered: guard.answered
 		};
 	} catch (error) {
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("server.unreachable", {
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("server.unreachable", {
 			server,
 			detail: badProxy
 		}, { cause: error });
@@ -185,8 +185,8 @@ function inVain(connect) {
 function proxyFor(to, environment) {
 	const read = (name) => environment[name] || environment[name.toUpperCase()];
 	const end = {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(to),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(to)
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(to),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(to)
 	};
 	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
 	if (isLocal(end.host) || (0,_bypass_js__WEBPACK_IMPORTED_MODULE_4__.t)(end, bypass)) return "";
@@ -241,7 +241,7 @@ async function exchange(request, signal, { server, dispatcher, answered }) {
 	try {
 		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, read(reply, server));
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur) throw error;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr) throw error;
 		throw new Answered("the answer broke off", { cause: error });
 	}
 }
@@ -250,7 +250,7 @@ async function read({ statusCode: status, headers, body }, server) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -281,20 +281,20 @@ const loopback = (_host, { all }, done) => {
 	else done(null, local[0].address, local[0].family);
 };
 function isLocal(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(host) === 0 ? isLocalName(host) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(host) === 0 ? isLocalName(host) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(host, ["127.0.0.0/8", "::1/128"]);
 }
 function toFailure(thrown, signal, { server }) {
-	if (thrown instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur) return thrown;
+	if (thrown instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr) return thrown;
 	const error = signal.aborted ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.s)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
 	const options = { cause: error };
-	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("server.timeout", { server }, options);
-	if (signal.aborted) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("aborted", {}, options);
-	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_5__.t)(error), 60) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("server.invalid-answer", {
+	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("aborted", {}, options);
+	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_5__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("server.invalid-answer", {
 		server,
 		detail: named
 	}, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("server.unreachable", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("server.unreachable", {
 		server,
 		detail: refusedByProxy(error) ?? detailOf(named)
 	}, options);
@@ -308,7 +308,7 @@ function refusedByProxy(error) {
 }
 function codeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(code, 60) : "";
+	return typeof code === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -379,7 +379,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -399,46 +399,46 @@ async function withPatience(signal, patience, work) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) return error;
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}, options);
+	if (name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("http.malformed", {
+	if (ofParser.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.failed", {
+	if (ofTls.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -449,11 +449,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.client-certificate", {
+	if (alert === "116") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.alert", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.alert", {
 		host,
 		port,
 		alert
@@ -463,8 +463,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(`timeout.${phase}`, { host }, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(`timeout.${phase}`, { host }, options);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -506,31 +506,31 @@ const broken = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("starttls.closed", {
+	if (phase === "http") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.failed", {
+	if (phase === "dns") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("tls.failed", {
+	if (phase === "tls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("starttls.closed", {
+	if (phase === "starttls") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -772,7 +772,7 @@ function exchange(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -784,7 +784,7 @@ function readingFor(request, head, { signal, budget }) {
 	const { limit = 0, patience: given = bodyPatience } = request;
 	return {
 		limit,
-		patience: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(head, request.url) ? Math.min(given, redirectPatience) : given,
+		patience: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(head, request.url) ? Math.min(given, redirectPatience) : given,
 		signal,
 		budget
 	};

@@ -234,7 +234,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.dns({
 			...asking,
 			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
@@ -586,9 +586,9 @@ function takeHtml(text, found) {
 		const label = text.slice(start, start + closes).replace(/<[^<>]{0,300}>/g, "");
 		found.push({
 			at: match.index,
-			written: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(written).trim()),
+			written: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(written).trim()),
 			form: "html",
-			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(label.slice(0, longestLabel))).trim()
+			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(label.slice(0, longestLabel))).trim()
 		});
 		rest += `${text.slice(from, match.index)} `;
 		from = start + closes;
@@ -1095,11 +1095,11 @@ async function open(link, context) {
 		const request = {
 			url,
 			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
-			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt,
+			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.ot,
 			patience,
 			isAnonymous: true
 		};
-		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => context.net.http(request));
+		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => context.net.http(request));
 		if (!came.ok) return {
 			state: "failed",
 			opened,
@@ -1110,7 +1110,7 @@ async function open(link, context) {
 		reply = came.value;
 		const next = onwardFrom(reply, url);
 		if (next === null) return {
-			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(reply) === null ? "opened" : "blocked",
+			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(reply) === null ? "opened" : "blocked",
 			opened,
 			reason: null,
 			urls,
@@ -1127,9 +1127,9 @@ async function open(link, context) {
 	}
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reply, url);
+	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(reply, url);
 	if (redirect !== null) return redirect.url;
-	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(reply, url);
+	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
 // src/checks/phishing/page.ts
@@ -1141,9 +1141,9 @@ function readPage(reply, url) {
 		...nothing,
 		hasApk: true
 	};
-	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(reply.headers, "content-encoding"));
+	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reply.headers, "content-encoding"));
 	if (body === null) return null;
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(reply.headers, body);
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(reply.headers, body);
 	if (kind === "other") return null;
 	const html = decodedText(body.subarray(0, longest), charset);
 	const title = titleOf(html);
@@ -1152,7 +1152,7 @@ function readPage(reply, url) {
 	const inNames = brandsIn(seen.names.join("\n"));
 	const [brand = null] = inTitle.length === 1 ? inTitle : inTitle.length === 0 && inNames.length === 1 ? inNames : [];
 	return {
-		title: title === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(title, 120),
+		title: title === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(title, 120),
 		brand,
 		isBrandInTitle: inTitle.length === 1,
 		...seen.asks,
@@ -1170,19 +1170,19 @@ const nothing = {
 	hasApk: false
 };
 function isApp({ headers, body }) {
-	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(headers, "content-type").join(",").slice(0, 500);
-	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(headers, "content-disposition").join(",").slice(0, 500);
+	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(headers, "content-type").join(",").slice(0, 500);
+	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(headers, "content-disposition").join(",").slice(0, 500);
 	return (/vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved)) && body[0] === 80 && body[1] === 75;
 }
 function decodedText(body, charset) {
 	const head = Buffer.from(body.subarray(0, 2048)).toString("latin1");
 	const said = charset || (/<meta[^>]{0,200}charset\s{0,4}=\s{0,4}["']?(?<name>[\w-]{2,20})/i.exec(head)?.groups?.["name"] ?? "");
-	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(body, `charset=${charset}`);
+	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(body, `charset=${charset}`);
 	return new TextDecoder(/^cp949$/i.test(said) ? "euc-kr" : said).decode(body);
 }
 function titleOf(html) {
 	const text = /<title(?:\s[^<>]{0,200})?>(?<text>[^<]{0,500})/i.exec(html)?.groups?.["text"]?.trim() ?? "";
-	return text === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text).replace(/\s+/g, " ");
+	return text === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(text).replace(/\s+/g, " ");
 }
 function walk(html, url) {
 	const names = [];
@@ -1194,16 +1194,16 @@ function walk(html, url) {
 	let hasApk = false;
 	let base = url;
 	let action = null;
-	for (const { kind, name, attributes, isForeign } of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(html)) {
+	for (const { kind, name, attributes, isForeign } of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(html)) {
 		if (name === "form") action = kind === "start" ? attributes.get("action") ?? "" : null;
 		if (kind !== "start" || isForeign) continue;
-		if (name === "base") base = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(attributes.get("href") ?? "", url) ?? url;
+		if (name === "base") base = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(attributes.get("href") ?? "", url) ?? url;
 		if (name === "input") {
 			const isPassword = attributes.get("type")?.trim().toLowerCase() === "password";
 			const isCard = asksForCard(attributes);
 			asks.asksPassword ||= isPassword;
 			asks.asksCard ||= isCard;
-			if ((isPassword || isCard) && posts.size < mostPosts) posts.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(action ?? "", base) ?? url);
+			if ((isPassword || isCard) && posts.size < mostPosts) posts.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(action ?? "", base) ?? url);
 		}
 		if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
 		const said = nameIn(name, attributes);
@@ -1348,7 +1348,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024} kB의 텍스트`
 };
 function messageText() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -1362,28 +1362,28 @@ function messageText() {
 				given
 			}
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
 	});
 }
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)({ text: messageText().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)({ text: messageText().meta({
 	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)`,
 	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(signalIds),
-	weight: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+const signal = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(signalIds),
+	weight: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(),
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Which part of the link or of the page",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(opinions).meta({
+const opinion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"opened",
 		"blocked",
 		"failed",
@@ -1393,7 +1393,7 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	opened: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"whole",
 		"redacted",
 		"origin"
@@ -1401,86 +1401,86 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "What of the link was sent: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-	finalUrl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+	finalUrl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Where the redirects ended; null where no page came",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	brand: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The one brand that the page names as its own; null where it names none or many",
 		ko: "페이지가 자처하는 브랜드. 없거나 여럿이면 null"
 	}),
-	asksPassword: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	asksPassword: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether it has a password field",
 		ko: "비밀번호 입력란이 있는지 여부"
 	}),
-	asksCard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	asksCard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	formHosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Hosts that its forms are sent to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	isTruncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isTruncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	created: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	created: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "When the domain was registered; null where nobody tells",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+	days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 });
-const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	form: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(linkForms).meta({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	form: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	wrapper: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	wrapper: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The service that the link was wrapped by; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(registration).readonly(),
-	signals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(signal).readonly(),
-	score: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(),
+	registrations: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(registration).readonly(),
+	signals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(signal).readonly(),
+	score: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(),
 	opinion
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(),
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
 	opinion,
-	links: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(link).readonly(),
-	linksTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().min(0),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	links: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(link).readonly(),
+	linksTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the deadline left no time for some of the links",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(signal).readonly().meta({
+	words: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(signal).readonly().meta({
 		description: "What the message speaks of; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -1640,11 +1640,11 @@ async function look(link, words, looking) {
 	const status = opened.reply?.status ?? 0;
 	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts !== null && status >= 200 && status < 300;
 	return {
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(link.url.href, 300),
+		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(link.shown.hostname, 253),
+		shown: link.shown === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(link.shown.hostname, 253),
 		wrapper: link.wrapper,
 		page: pageOf(opened, facts),
 		registrations,
@@ -1657,7 +1657,7 @@ function weighed({ id, detail }) {
 	return {
 		id,
 		weight: signalTable[id].weight,
-		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(detail, 200)
+		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, facts) {
@@ -1667,7 +1667,7 @@ function pageOf({ state, opened, reason, urls, reply }, facts) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
@@ -1695,7 +1695,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -1807,7 +1807,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -1864,7 +1864,7 @@ const statuses = {
 };
 function judge(raw) {
 	return {
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$t)(null, findingsOf(raw), kpisOf(raw), problems),
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__["in"])(null, findingsOf(raw), kpisOf(raw), problems),
 		status: statuses[raw.opinion]
 	};
 }
@@ -2035,7 +2035,7 @@ function withDetail({ en, ko }, detail) {
 	};
 }
 // src/checks/phishing/index.ts
-const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 	id: "phishing",
 	version: 1,
 	title: {
@@ -2056,7 +2056,7 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
 	deadline: 30,
 	ttl: 0,
 	words,
-	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hn)(`message ${digestOf(text)}`),
+	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(`message ${digestOf(text)}`),
 	question: ({ text }) => ({ digest: digestOf(text, 64) }),
 	collect,
 	judge,
@@ -2082,8 +2082,8 @@ function digestOf(text, length = 16) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.addresses({
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

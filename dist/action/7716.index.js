@@ -2,279 +2,6 @@ export const id = 7716;
 export const ids = [7716];
 export const modules = {
 
-/***/ 405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ problemOfDelegation),
-/* harmony export */   c: () => (/* binding */ redirected),
-/* harmony export */   i: () => (/* binding */ problemOfData),
-/* harmony export */   l: () => (/* binding */ recordsOf),
-/* harmony export */   n: () => (/* binding */ deniesName),
-/* harmony export */   o: () => (/* binding */ isBelow),
-/* harmony export */   r: () => (/* binding */ hidesBelow),
-/* harmony export */   s: () => (/* binding */ meantTarget),
-/* harmony export */   t: () => (/* binding */ answerIn),
-/* harmony export */   u: () => (/* binding */ setsOf)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
-// src/formats/dns/alias.ts
-const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
-const longestName = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow(name, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
-		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
-}
-const ofDenial = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
-}
-// src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
-		kind: "unknown",
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
-	};
-	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence(message, way);
-}
-function absence(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
-}
-
-
-
-/***/ }),
-
-/***/ 3458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ extendedErrors),
-/* harmony export */   t: () => (/* binding */ ask)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-
-
-
-
-// src/probes/dns/ask.ts
-function ask({ net, once }, name, type, asking = {}) {
-	const { server, patience, ...flags } = asking;
-	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.dns({
-			...asking,
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
-			type
-		}));
-		if (!got.ok) return {
-			reply: null,
-			message: null,
-			answer: unanswered(got.failure),
-			failure: got.failure
-		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
-		return {
-			reply: got.value,
-			message,
-			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
-		};
-	});
-}
-function unanswered({ id, reason, params }) {
-	if (id === "timeout.dns" || reason === "timeout.dns") return {
-		kind: "unknown",
-		reason: "TIMEOUT"
-	};
-	const { detail } = params;
-	return {
-		kind: "unknown",
-		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
-	};
-}
-function extendedErrors({ message }) {
-	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
-		code: each.code,
-		text: each.text
-	}] : []);
-}
-
-
-
-/***/ }),
-
 /***/ 9674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -392,76 +119,6 @@ function read(records) {
 
 /***/ }),
 
-/***/ 9235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseDomain),
-/* harmony export */   n: () => (/* binding */ domainTarget),
-/* harmony export */   r: () => (/* binding */ parseAddress),
-/* harmony export */   t: () => (/* binding */ addressTarget)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
-
-
-
-// src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
-const aDomain = {
-	en: "a domain name such as example.com",
-	ko: "example.com 같은 도메인 이름"
-};
-const noAddress = {
-	en: "a domain name; the reverse-dns check (query) takes an IP address",
-	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
-};
-const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
-	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
-};
-const anAddress = {
-	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
-	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
-};
-function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
-}
-function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
-}
-function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
-	if ("problem" in parsed) {
-		const { given } = parsed.problem;
-		return { problem: {
-			expected: aDomain,
-			...given !== void 0 && { given }
-		} };
-	}
-	const { host } = parsed.value;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
-	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
-}
-function parseAddress(text) {
-	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
-	return { value: import_ipaddr.default.process(bare).toString() };
-}
-function unwrap(parsed, context) {
-	if ("value" in parsed) return parsed.value;
-	context.addIssue({
-		code: "custom",
-		params: { ...parsed.problem }
-	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
-}
-
-
-
-/***/ }),
-
 /***/ 6691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -474,287 +131,6 @@ function unwrap(parsed, context) {
 function plainText(name) {
 	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
 	return text === "." ? text : text.slice(0, -1);
-}
-
-
-
-/***/ }),
-
-/***/ 6321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ writeOptions),
-/* harmony export */   t: () => (/* binding */ messageIn)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/formats/dns/edns.ts
-const longestErrorText = 512;
-const codes = {
-	server: 3,
-	error: 15
-};
-function readOptions(cursor) {
-	const options = [];
-	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
-	}
-	return options;
-}
-function readOption(code, part) {
-	if (code === codes.server) return {
-		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
-	};
-	if (code !== codes.error || part.end - part.at < 2) return {
-		name: "other",
-		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
-	};
-	return {
-		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
-	};
-}
-function beginning(bytes) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, longestErrorText), { stream: true });
-}
-function writeOptions(out, options) {
-	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
-	}
-}
-function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
-	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
-}
-// src/formats/dns/read-message.ts
-const mostRecords = 1e4;
-const mostQuestions = 32;
-function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
-	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
-	const isTruncated = (flags & 512) !== 0;
-	const questions = [];
-	const sections = {
-		answers: [],
-		authorities: [],
-		additionals: [],
-		opt: null
-	};
-	try {
-		for (let left = counts.questions; left > 0; left--) questions.push(readQuestion(cursor));
-		for (let left = counts.answers; left > 0; left--) sections.answers.push(readRecord(cursor));
-		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
-		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
-	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
-		cursor.at = cursor.end;
-	}
-	const { opt, ...records } = sections;
-	return {
-		id,
-		isResponse: (flags & 32768) !== 0,
-		opcode: flags >> 11 & 15,
-		isAuthoritative: (flags & 1024) !== 0,
-		isTruncated,
-		isRecursionDesired: (flags & 256) !== 0,
-		isRecursionAvailable: (flags & 128) !== 0,
-		isAuthenticData: (flags & 32) !== 0,
-		isCheckingDisabled: (flags & 16) !== 0,
-		rcode: (opt?.rcodeHigh ?? 0) * 16 + (flags & 15),
-		questions,
-		...records,
-		edns: opt && ednsOf(opt),
-		stray: cursor.end - cursor.at
-	};
-}
-function ednsOf({ version, size, isDnssecOk, options }) {
-	return {
-		version,
-		size,
-		isDnssecOk,
-		options
-	};
-}
-function readQuestion(cursor) {
-	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
-	};
-}
-function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
-	return readAfterType(cursor, name, type);
-}
-function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
-	return {
-		name,
-		type,
-		class: inClass,
-		ttl: seconds > 2147483647 ? 0 : seconds,
-		data
-	};
-}
-function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
-		sections.additionals.push(readAfterType(cursor, name, type));
-		return;
-	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
-	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
-	};
-}
-// src/formats/dns/read-once.ts
-const known = new WeakMap();
-function messageIn(bytes) {
-	const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-	known.set(bytes, message);
-	return message;
-}
-
-
-
-/***/ }),
-
-/***/ 3413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ reasonWords)
-/* harmony export */ });
-// src/core/reason-words.ts
-const words = [
-	["dns.", {
-		en: "its name could not be resolved",
-		ko: "이름을 확인할 수 없음"
-	}],
-	["tcp.refused", {
-		en: "the connection was refused",
-		ko: "연결이 거부됨"
-	}],
-	["tcp.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["tcp.", {
-		en: "the connection was broken off",
-		ko: "연결이 끊어짐"
-	}],
-	["timeout.", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["starttls.not-offered", {
-		en: "no TLS is offered",
-		ko: "TLS를 제공하지 않음"
-	}],
-	["starttls.", {
-		en: "no agreement on TLS came about",
-		ko: "TLS 시작에 합의하지 못함"
-	}],
-	["tls.", {
-		en: "no TLS handshake came about",
-		ko: "TLS 핸드셰이크가 이루어지지 않음"
-	}],
-	["http.server-error", {
-		en: "the server reported an error",
-		ko: "서버가 오류를 응답함"
-	}],
-	["http.challenge", {
-		en: "a bot check came instead",
-		ko: "봇 확인 화면이 대신 나옴"
-	}],
-	["http.", {
-		en: "the response could not be read",
-		ko: "응답을 읽을 수 없음"
-	}],
-	["loop", {
-		en: "the redirects run in a circle",
-		ko: "리디렉션이 순환함"
-	}],
-	["limit", {
-		en: "there are too many redirects",
-		ko: "리디렉션이 너무 많음"
-	}],
-	["invalid-location", {
-		en: "the redirect leads nowhere",
-		ko: "리디렉션 대상이 올바르지 않음"
-	}],
-	["nul-byte", {
-		en: "the response head holds a NUL byte",
-		ko: "응답 헤더에 NUL 바이트가 있음"
-	}],
-	["content-disposition", {
-		en: "browsers refuse its Content-Disposition headers",
-		ko: "브라우저가 Content-Disposition 헤더를 거부함"
-	}],
-	["content-encoding", {
-		en: "its body is not what Content-Encoding says",
-		ko: "본문이 Content-Encoding과 맞지 않음"
-	}],
-	["private", {
-		en: "it redirects into a private network",
-		ko: "사설 네트워크로 리디렉션함"
-	}],
-	["source.rate-limited", {
-		en: "it takes no more questions for now",
-		ko: "지금은 질문을 더 받지 않음"
-	}],
-	["source.untrusted", {
-		en: "it did not prove who it is",
-		ko: "신원을 증명하지 못함"
-	}],
-	["source.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["source.", {
-		en: "it gave no answer that can be used",
-		ko: "쓸 수 있는 답을 주지 않음"
-	}],
-	["address.", {
-		en: "its address may not be asked",
-		ko: "물을 수 없는 주소임"
-	}]
-];
-const other = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
-};
-function reasonWords(reason) {
-	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
 }
 
 
@@ -780,7 +156,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
 		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
 		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -789,7 +165,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
 	});
 }
 const asHost = {
@@ -1046,15 +422,15 @@ function readTime(text) {
 	return Number.isNaN(time) ? null : time;
 }
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]),
-	dns_names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()),
-	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-		caa_domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).nullish().catch(null)
+const row$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]),
+	dns_names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
+	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		caa_domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).nullish().catch(null)
 	}),
-	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 });
 function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
@@ -1239,7 +615,7 @@ const certspotter = {
 			if (page.end !== "whole") return { end: page.end };
 			if (page.last === null) return { end: "whole" };
 			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.malformed", {
+			if (page.last === after) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.malformed", {
 				source: name$2,
 				host: "",
 				detail: "loop"
@@ -1263,7 +639,7 @@ async function readPage(domain, after, asking, left) {
 			intake.write(bytes);
 		}
 	});
-	if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.status", {
+	if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.status", {
 		source: name$2,
 		host: "",
 		status
@@ -1275,13 +651,13 @@ async function readPage(domain, after, asking, left) {
 	};
 }
 // src/formats/ct/crtsh.ts
-const row = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	issuer_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	common_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish().catch(null),
-	name_value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	entry_timestamp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullish().catch(null),
-	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()
+const row = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	issuer_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	common_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish().catch(null),
+	name_value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	entry_timestamp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish().catch(null),
+	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
 });
 function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
@@ -1314,7 +690,7 @@ const ctSources = [{
 			patience,
 			receive: (bytes) => intake.write(bytes)
 		});
-		if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("source.status", {
+		if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.status", {
 			source: name$1,
 			host: "crt.sh",
 			status
@@ -1330,12 +706,12 @@ const aLimit = {
 	en: `a number from 1 to ${mostNames$1}`,
 	ko: `1부터 ${mostNames$1}까지의 수`
 };
-const asWritten = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)()]).meta({
+const asWritten = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostNames$1
 });
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
 		description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
@@ -1348,19 +724,19 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
 	}).default(mostNames$1).meta({
 		description: `Most names in the answer, the newest first (1–${mostNames$1}); total counts all of them`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
 });
-const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0);
-const sourceId = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(sourceIds);
-const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0);
+const sourceId = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(sourceIds);
+const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: sourceId,
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"complete",
 		"partial",
 		"failed",
@@ -1369,15 +745,15 @@ const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "complete: everything was read; partial: it ended early, names may be missing; failed: it told nothing; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Why it is not complete, in a word that is the same in every language; null where it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "What the reason adds: a status code, seconds, an error",
 		ko: "상태 코드, 초, 오류 등 이유에 덧붙는 정보"
 	}),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether it has more than is read: 1,000,000 certificates, 256 MiB or 1,000,000 names",
 		ko: "읽는 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
@@ -1389,37 +765,37 @@ const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "Names and wildcards of the domain among them, each counted once",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)().min(0).meta({
+	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).meta({
 		description: "Milliseconds that it took",
 		ko: "걸린 시간(밀리초)"
 	}),
-	stale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	stale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether its names are those of an earlier measurement, since no source answers now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "When it was asked",
 		ko: "조회한 시각"
 	})
 });
-const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional().meta({
+	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional().meta({
 		description: "The same in Unicode, where that is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "When the first certificate was logged, or its notBefore where the source does not say when",
 		ko: "첫 인증서가 로그에 기록된 시각. 출처가 알려 주지 않으면 notBefore"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The same of the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
-	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether a certificate for it has not expired; whether it is revoked is not looked at",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
@@ -1427,81 +803,81 @@ const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "Entries of all sources, where a certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
-	issuers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	issuers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "Organisations that issued them, the newest ones, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(sourceId).readonly().meta({
+	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(sourceId).readonly().meta({
 		description: "Sources that list a certificate for it",
 		ko: "이 이름의 인증서를 제공한 출처"
 	})
 });
-const system = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(operationalUses).meta({
+const system = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(operationalUses).meta({
 		description: "What the name tells of the system",
 		ko: "이름에서 짐작할 수 있는 시스템 용도"
 	}),
-	word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The word that tells it",
 		ko: "근거가 된 단어"
 	}),
-	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether a certificate for it has not expired",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "When its newest certificate was logged, or the notBefore of that",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
-const caa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const caa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The name whose records count",
 		ko: "적용되는 레코드가 있는 이름"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "Domains of the authorities that may issue; none where nobody may",
 		ko: "발급이 허용된 인증 기관의 도메인. 아무도 허용되지 않으면 비어 있음"
 	}),
-	isRestricted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	isRestricted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether the records restrict who may issue this certificate; records for reports alone do not",
 		ko: "이 인증서의 발급 기관을 제한하는지 여부. 신고용 레코드만 있으면 제한하지 않음"
 	})
 });
-const recent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const recent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "With *. where it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	issuerDomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().nullable().meta({
+	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	issuerDomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognises; null where they are not known",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
-	notBefore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	notBefore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Beginning of its validity, which is about when it was issued",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
 	caa
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "Registrable domain of the name asked for",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().exactOptional().meta({
+	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional().meta({
 		description: "The domain in Unicode, where it is international and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(source).readonly(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(source).readonly(),
 	total: count.meta({
 		description: "Names found, wildcards aside",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -1510,33 +886,33 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "Those with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(name).max(mostNames$1).readonly().meta({
+	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(name).max(mostNames$1).readonly().meta({
 		description: "The newest first",
 		ko: "최근 것부터"
 	}),
-	wildcards: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	wildcards: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		total: count,
 		valid: count.meta({
 			description: "Those with a certificate that has not expired",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(name).max(mostListed).readonly().meta({
+		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(name).max(mostListed).readonly().meta({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
 	}),
-	systems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	systems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		total: count,
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(system).max(mostListed).readonly()
+		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(system).max(mostListed).readonly()
 	}).meta({
 		description: "Names that tell of internal, test or forgotten systems; among all names, not only the listed ones",
 		ko: "내부, 시험, 방치된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
-	recent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(recent).readonly().meta({
+	recent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(recent).readonly().meta({
 		description: "Certificates issued within 30 days, a few of each issuer, with the CAA records that apply to them now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
-	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
+	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		invalid: count.meta({
 			description: "Entries that are no host names",
 			ko: "호스트 이름이 아닌 항목 수"
@@ -1578,7 +954,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 }
 function issuerText(name) {
 	const { organization, common } = readIssuer(name);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(organization ?? common ?? name, 120);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(organization ?? common ?? name, 120);
 }
 function wordOf(name, domain) {
 	return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
@@ -1635,7 +1011,7 @@ async function collectRecent(context, { issuers }) {
 	})));
 }
 function domainsOf({ name, caaDomains }) {
-	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(each.toLowerCase(), 253));
+	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(each.toLowerCase(), 253));
 	const known = caaIdentifiersOf(readIssuer(name).organization) ?? [];
 	const all = [...new Set([...told, ...known])];
 	return all.length === 0 ? null : all;
@@ -1997,7 +1373,7 @@ function refuse(domain, told) {
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.sources", params, options) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("sources.none", params, options);
+	return isLate ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.sources", params, options) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("sources.none", params, options);
 }
 function listed(told, language) {
 	return told.map(({ name, reason, detail }) => `${name}: ${(0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
@@ -2021,7 +1397,7 @@ function runSource(source, domain, { net, elapsed, pause }, take) {
 	};
 	async function ask() {
 		for (const wait of [...waits, null]) {
-			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => source.ask(domain, asking));
+			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => source.ask(domain, asking));
 			const said = got.ok ? endOf(got.value) : failureOf(got.failure);
 			const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
 			if (isWorthwhile) latest = said;
@@ -2093,7 +1469,7 @@ function failureOf({ reason, params }) {
 	].find((each) => typeof each === "string" || typeof each === "number");
 	return {
 		reason,
-		detail: said === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(`${said}`, 120),
+		detail: said === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(`${said}`, 120),
 		retryAfter: typeof seconds === "number" ? seconds : null,
 		truncated: detail === "too-large"
 	};
@@ -2149,7 +1525,7 @@ async function untilDue(all, context) {
 	const { afterwards } = context;
 	if (!afterwards) return all.then(() => true);
 	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__._n, Math.max(0, afterwards.due - context.elapsed())));
+	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn, Math.max(0, afterwards.due - context.elapsed())));
 	try {
 		return await Promise.race([promise, all.then(() => true)]);
 	} finally {
@@ -2198,7 +1574,7 @@ function isEmpty({ status, certificates }) {
 	return status !== "complete" && certificates === 0;
 }
 // src/checks/subdomains/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"issuer-not-allowed": {
 		severity: "medium",
 		cause: {
@@ -2279,7 +1655,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const words = {
 	problems,
 	caps: {},
@@ -2330,7 +1706,7 @@ function judge(raw) {
 		...issuerFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
 	return raw.sources.some(({ status, stale }) => status === "complete" && !stale) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -2448,6 +1824,35 @@ const afterFailure = 600;
 function lasts({ sources }) {
 	if (sources.some(({ status, stale }) => stale || status === "pending")) return 0;
 	return sources.every(({ status, truncated }) => status === "complete" || truncated) ? wholeDay : afterFailure;
+}
+// src/checks/subdomains/monitored.ts
+const monitored = {
+	fields: { subdomain: {
+		title: {
+			en: "Subdomain",
+			ko: "서브도메인"
+		},
+		severity: "low",
+		action: {
+			en: "Make sure that you requested a certificate for the name; if not, ask the certificate authority to revoke it.",
+			ko: "해당 이름의 인증서를 직접 신청했는지 확인하십시오. 아니라면 인증 기관에 폐지를 요청하십시오."
+		},
+		appears: "neutral",
+		disappears: null
+	} },
+	facts: ({ sources, names, total }) => {
+		const whole = new Set(sources.filter(isWhole).map(({ id }) => id));
+		const sure = names.filter((name) => name.sources.some((id) => whole.has(id)));
+		const gaps = sources.filter((source) => !isWhole(source)).map(({ id }) => id);
+		return [{
+			field: "subdomain",
+			members: sure.map(({ name }) => name),
+			gaps: total > names.length || whole.size === 0 ? ["*", ...gaps] : gaps
+		}];
+	}
+};
+function isWhole({ status, stale, truncated }) {
+	return status === "complete" && !stale && !truncated;
 }
 // src/checks/subdomains/notes.ts
 const notes = [
@@ -2571,7 +1976,7 @@ function namesTable(names) {
 	}];
 }
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "subdomains",
 	version: 1,
 	title: {
@@ -2591,11 +1996,12 @@ const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	lasts,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,
-	tables: tablesOf
+	tables: tablesOf,
+	monitored
 });
 
 

@@ -2,160 +2,6 @@ export const id = 8180;
 export const ids = [8180];
 export const modules = {
 
-/***/ 9674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ caaFaults),
-/* harmony export */   t: () => (/* binding */ authorizedAuthorities)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-
-
-
-// src/formats/dns/caa.ts
-const knownTags = [
-	"issue",
-	"issuewild",
-	"iodef",
-	"issuemail",
-	"issuevmc",
-	"contactemail",
-	"contactphone"
-];
-const caaFaults = [
-	"unknown-critical",
-	"unknown-tag",
-	"bad-value",
-	"bad-uri",
-	"bad-flags",
-	"bad-parameter"
-];
-const longestValue = 4096;
-function readCaa(flags, tag, bytes) {
-	const value = bytes.subarray(0, longestValue).toString("latin1");
-	const name = tag.toLowerCase();
-	const isCritical = (flags & 128) !== 0;
-	const isKnown = knownTags.some((known) => known === name);
-	const isIssuing = /^issue(?:wild|mail|vmc)?$/.test(name);
-	const issuer = isIssuing && bytes.length <= longestValue ? readIssuer(value) : null;
-	return {
-		tag: name,
-		isCritical,
-		value,
-		issuer,
-		faults: [
-			...isKnown ? [] : [isCritical ? "unknown-critical" : "unknown-tag"],
-			...(flags & 127) === 0 ? [] : ["bad-flags"],
-			...isIssuing && !issuer ? ["bad-value"] : [],
-			...issuer && issuer.parameters.some(isWrongParameter) ? ["bad-parameter"] : [],
-			...name === "iodef" && !isReportUrl(value) ? ["bad-uri"] : [],
-			...name === "contactemail" && !/^[^\s@]+@[^\s@]+$/.test(value) ? ["bad-value"] : [],
-			...name === "contactphone" && !/^\+[0-9 ().;=a-z-]+$/i.test(value) ? ["bad-value"] : []
-		]
-	};
-}
-function readIssuer(value) {
-	const [domain = "", ...behind] = value.split(";");
-	const name = domain.replaceAll("	", " ").trim();
-	if (!/^[ -~\t]*$/.test(value) || name !== "" && !isIssuerName(name)) return null;
-	const parts = behind.map((each) => each.replaceAll("	", " ").trim()).filter((each) => each !== "");
-	const parameters = [];
-	for (const part of parts) {
-		const { name: key, value: worth } = /^(?<name>[A-Za-z0-9]+) *= *(?<value>[!-:<-~]*)$/.exec(part)?.groups ?? {};
-		if (key === void 0 || worth === void 0) return null;
-		parameters.push({
-			name: key.toLowerCase(),
-			value: worth
-		});
-	}
-	return {
-		domain: name === "" ? null : name.toLowerCase(),
-		parameters
-	};
-}
-function isIssuerName(name) {
-	return name.split(".").every((label) => /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label));
-}
-function isWrongParameter({ name, value }) {
-	if (name === "accounturi") return !/^[A-Za-z][A-Za-z0-9+.-]*:./.test(value);
-	if (name === "validationmethods") return !/^[A-Za-z0-9-]+(?:,[A-Za-z0-9-]+)*$/.test(value);
-	return false;
-}
-function isReportUrl(value) {
-	if (/^mailto:/i.test(value)) return /^mailto:[^\s@,?]+@[^\s@,?]+(?:\?\S*)?$/i.test(value);
-	return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
-}
-// src/probes/dns/authorized-authorities.ts
-const atATime = 6;
-async function authorizedAuthorities(context, name) {
-	const names = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.z)(name)].filter(({ wire }) => !wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_0__.R.wire));
-	for (let from = 0; from < names.length; from += atATime) {
-		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CAA)));
-		for (const [index, { answer }] of told.entries()) {
-			const at = wave[index] ?? name;
-			if (answer.kind === "unknown") return {
-				kind: "unknown",
-				at,
-				reason: answer.reason
-			};
-			if (answer.kind === "found") return {
-				kind: "found",
-				at,
-				records: read(answer.records)
-			};
-		}
-	}
-	return { kind: "absent" };
-}
-function read(records) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
-}
-
-
-
-/***/ }),
-
-/***/ 3900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isForNetwork),
-/* harmony export */   t: () => (/* binding */ clientSubnet)
-/* harmony export */ });
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2301);
-
-// src/formats/dns/client-subnet.ts
-const code = 8;
-const families = {
-	4: 1,
-	16: 2
-};
-const bits = {
-	4: 24,
-	16: 56
-};
-function clientSubnet(address) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_0__.t)(address);
-	const size = octets.length === 4 ? 4 : 16;
-	const head = Buffer.of(0, families[size], bits[size], 0);
-	return {
-		name: "other",
-		code,
-		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
-	};
-}
-function isForNetwork(options) {
-	return options.some((each) => each.name === "other" && each.code === code && (each.bytes[3] ?? 0) > 0);
-}
-
-
-
-/***/ }),
-
 /***/ 9876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -172,9 +18,8 @@ const outOfTime = "timeout.run";
 /***/ 8180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dns: () => (/* binding */ dns)
+/* harmony export */   t: () => (/* binding */ dns)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
@@ -182,13 +27,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3999);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8510);
 /* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1529);
-/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8510);
-/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2122);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6691);
-/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1231);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4429);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3999);
+/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2122);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6691);
+/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1231);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(971);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9288);
 /* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9674);
@@ -222,18 +67,218 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// src/probes/dns/authority-view.ts
+const mostServers = 4;
+const mostReferrals = 8;
+const mostAliases$2 = 8;
+async function viewPast(context, domain) {
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(domain);
+	const zone = above && await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, above, { isCheckingDisabled: true });
+	if (zone?.kind !== "zone") return null;
+	const { servers } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.p)(context, zone.zone, { isCheckingDisabled: true });
+	const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
+	if (addresses.length === 0) return null;
+	const known = new Map([[(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(zone.zone), Promise.resolve({
+		zone: zone.zone,
+		addresses
+	})]]);
+	const view = {
+		...context,
+		once: (key, work) => context.once(`past ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)} ${key}`, work),
+		net: {
+			...context.net,
+			dns: (question) => dnsPast({
+				context,
+				view,
+				domain,
+				known
+			}, question)
+		}
+	};
+	return view;
+}
+async function dnsPast(way, question) {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(question.name);
+	if (question.server !== void 0 || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, way.domain)) return way.context.net.dns(question);
+	const said = await descend(way, name, question);
+	const end = openEnd(said.message, name, question.type);
+	if (!end) return said.reply;
+	const rest = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(way.view, end, question.type, {
+		isCheckingDisabled: true,
+		isDnssecOk: question.isDnssecOk ?? false
+	});
+	return rest.message ? {
+		...said.reply,
+		message: joined(said.message, rest.message)
+	} : said.reply;
+}
+async function descend(way, name, question) {
+	let served = await nearest(way.known, name, question.type);
+	for (let referrals = 0; referrals < mostReferrals; referrals++) {
+		const said = await askFirst(way, served, name, question);
+		const cut = referralIn(said.message, served.zone, name);
+		if (!cut) return said;
+		served = await openCut(way, cut, said.message, served.zone);
+	}
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.failed", {
+		host: question.name,
+		detail: "SERVFAIL"
+	});
+}
+async function nearest(known, name, type) {
+	const [first] = (await Promise.all(known.values())).filter(({ zone }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone) && (type !== _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DS || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
+	if (!first) throw new Error("a view without a zone");
+	return first;
+}
+async function askFirst({ context }, { zone, addresses }, name, { type, isDnssecOk = false }) {
+	let last;
+	for (const address of addresses) {
+		const told = await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.d)(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
+		if (told.message && isTelling(told.message, zone, name)) return told;
+		last = told;
+	}
+	if (last && "failure" in last) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr(last.failure);
+	if (last) return last;
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.failed", {
+		host: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+		detail: "NO-SERVERS"
+	});
+}
+function isTelling(message, zone, name) {
+	if (message.rcode !== _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NOERROR && message.rcode !== _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NXDOMAIN) return false;
+	return message.isAuthoritative || referralIn(message, zone, name) !== null;
+}
+function referralIn({ answers, authorities, isAuthoritative }, zone, name) {
+	if (isAuthoritative || answers.length > 0) return null;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, cut) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(cut, zone) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(cut, zone)) ?? null;
+}
+function openCut(way, cut, message, parent) {
+	const open = way.known.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(cut)) ?? servedBy(way, cut, message, parent);
+	way.known.set((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(cut), open);
+	return open;
+}
+async function servedBy({ context, view, domain }, cut, message, parent) {
+	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", message.authorities).filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
+	return {
+		zone: cut,
+		addresses: (await Promise.all(names.map(async (name) => {
+			const glue = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, parent) ? glueFor(message.additionals, name) : [];
+			if (glue.length > 0) return glue;
+			if ((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, cut)) return [];
+			return (await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
+		}))).flatMap((each) => each.slice(0, 1)).slice(0, mostServers)
+	};
+}
+function glueFor(additionals, host) {
+	const own = additionals.filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, host));
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", own), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", own)].map(({ data }) => data.address);
+}
+function openEnd({ answers, rcode, authorities }, name, type) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CNAME || rcode !== _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NOERROR) return null;
+	let end = name;
+	for (let aliases = 0; aliases < mostAliases$2; aliases++) {
+		const at = end;
+		const alias = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answers).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, at));
+		if (!alias) break;
+		end = alias.data.name;
+	}
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DS) return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(end, name) ? null : end;
+	const isTold = answers.some((each) => each.type === type && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, end));
+	const isDenied = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(end, each.name));
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(end, name) || isTold || isDenied ? null : end;
+}
+function joined(one, other) {
+	const whole = {
+		...one,
+		isAuthoritative: one.isAuthoritative && other.isAuthoritative,
+		rcode: other.rcode,
+		answers: [...one.answers, ...other.answers],
+		authorities: other.authorities,
+		additionals: []
+	};
+	try {
+		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_5__.t)(whole);
+	} catch (error) {
+		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J)) throw error;
+		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_5__.t)(one);
+	}
+}
+// src/probes/dns/contradiction.ts
+async function consistently(context, questions) {
+	const usual = {
+		context,
+		contradiction: null
+	};
+	const contradiction = await contradictionIn(context, questions);
+	const view = contradiction && await viewPast(context, contradiction.name);
+	if (!contradiction || !view) return usual;
+	return await isThere(view, contradiction.name, questions) ? {
+		context: view,
+		contradiction
+	} : usual;
+}
+async function contradictionIn(context, questions) {
+	const all = await Promise.all(questions.map(async ([name, type, asking]) => ({
+		name,
+		type,
+		told: await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, asking)
+	})));
+	const denials = all.filter(isDenial).toSorted((one, other) => one.name.wire.length - other.name.wire.length);
+	for (const { name, told } of denials) {
+		const resolver = told.reply?.server ?? "";
+		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
+		if (others.length === 0 || await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told) !== null) continue;
+		const denied = denials.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each.name, name) && each.told.reply?.server === resolver);
+		return {
+			resolver,
+			name: cutBelow(told, name),
+			denied: typesOf(denied),
+			told: typesOf(others)
+		};
+	}
+	return null;
+}
+function cutBelow({ answer }, name) {
+	const denier = answer.kind === "nxdomain" ? answer.soa?.name : void 0;
+	return denier ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(denier) + 1) : name;
+}
+function typesOf(heard) {
+	return [...new Set(heard.map(({ type }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)))].toSorted();
+}
+function isDenial({ name, told: { message, answer } }) {
+	if (message?.rcode !== _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NXDOMAIN || answer.kind !== "nxdomain") return false;
+	return answer.aliases.length === 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.name, name);
+}
+function isTellingOf({ name, told: { message, answer } }, denied) {
+	if (!message || answer.kind === "unknown" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, denied)) return false;
+	if (answer.kind === "found" || answer.aliases.length > 0) return true;
+	return message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NOERROR && answer.kind === "nodata" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.name, name);
+}
+async function isThere(view, domain, questions) {
+	const inside = questions.filter(([name]) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, domain));
+	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)}`, {
+		name,
+		type
+	}])).values()];
+	const all = await Promise.all(distinct.map(async ({ name, type }) => ({
+		name,
+		type,
+		told: await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(view, name, type, { isDnssecOk: true })
+	})));
+	return all.some((each) => isTellingOf(each, each.name)) && !all.some(isDenial);
+}
 // src/probes/dns/untold.ts
 async function untold$1(context, name, { host, reason }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _gate_js__WEBPACK_IMPORTED_MODULE_1__.ur({
+	if (facts?.params["servers"] !== void 0) return new _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -458,7 +503,10 @@ async function askWitnesses(context, zone, { name, parent }) {
 	const glue = [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", parent?.glue ?? []), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", parent?.glue ?? [])];
 	const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
 	const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
-	return Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.d)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A]), name)));
+	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.d)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A]), name)));
+	if (said.some((each) => each !== "unknown") || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone)) return said;
+	const below = await viewPast(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(zone) + 1));
+	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(below, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A), name)] : said;
 }
 function plainName(name) {
 	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.N)(name));
@@ -488,8 +536,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -498,36 +546,36 @@ const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Why it could not be told",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+	ttl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
 		description: "Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver",
 		ko: "응답이 유효한 초. 존의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isAuthoritative: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the TTL is the one that the zone itself gives",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "The names that the aliases lead to, one after the other",
 		ko: "별칭이 차례로 가리키는 이름"
 	}),
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: `The data of the records as dig prints it; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "How many records there are",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "How many of them are not what their type says, and are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const listings = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -613,7 +661,7 @@ const longestLabel = 63;
 function referralOctets(zone, servers, glue) {
 	const inside = glue.filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone) && servers.some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.name, name)));
 	const needed = servers.every(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(data.name, zone)) ? [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", inside).slice(0, 1), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", inside).slice(0, 1)] : [];
-	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_7__.t)({
+	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_5__.t)({
 		id: 0,
 		isResponse: true,
 		opcode: 0,
@@ -811,10 +859,10 @@ function glueIn({ authorities, additionals }, cut) {
 }
 // src/checks/dns/zone/collect-locate.ts
 function lookAhead$1(context, name) {
-	for (const each of [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].slice(0, mostSteps)) (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, each, unchecked$1).catch(() => {});
+	for (const each of [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].slice(0, mostSteps$1)) (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, each, unchecked$1).catch(() => {});
 }
 const unchecked$1 = { isCheckingDisabled: true };
-const mostSteps = 40;
+const mostSteps$1 = 40;
 async function locate(context, name) {
 	const aliased = await locateAlias(context, name);
 	if (aliased) return aliased;
@@ -833,7 +881,7 @@ async function locateAlias(context, name) {
 	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA, unchecked$1);
 	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
 	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name))) return null;
-	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.n)([name])]);
+	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)([name])]);
 	const isDelegation = ds.answer.kind !== "unknown" && ds.answer.aliases.length === 0;
 	const isDomain = domain !== null && domain !== void 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(domain, name);
 	if (!isDelegation && !isDomain) return null;
@@ -848,7 +896,7 @@ async function locateAlias(context, name) {
 }
 async function locateFromAbove(context, name, reason) {
 	const parentName = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
-	const names = parentName ? [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(parentName)].slice(0, mostSteps) : [];
+	const names = parentName ? [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(parentName)].slice(0, mostSteps$1) : [];
 	const nearest = (await Promise.all(names.map((each) => (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, each, unchecked$1)))).find(({ kind }) => kind === "zone");
 	if (nearest?.kind !== "zone") return {
 		zone: null,
@@ -880,7 +928,7 @@ async function aliasChain(context, name) {
 			reason: answer.reason
 		};
 		if (answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.name, at)) {
-			const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
+			const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
 			return {
 				targets,
 				end: reason === null ? "missing" : "unknown",
@@ -929,7 +977,7 @@ async function deadEndsOf(context, own, record) {
 	};
 	const found = await Promise.all((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.b)(record).slice(0, mostTerms).map(async ({ what, name: text }) => {
 		const name = text === null ? own : nameFrom(text);
-		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(own) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestName);
+		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(own) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestName);
 		const isImpossible = name === null && told.length <= longestName;
 		if (what === "include" || what === "redirect") return {
 			impossible: isImpossible ? [told] : [],
@@ -956,48 +1004,48 @@ function nameFrom(text) {
 async function findsNothing(context, name, kinds) {
 	if (kinds.length === 0) return false;
 	const told = await Promise.all(kinds.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type)));
-	const doubts = await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t));
+	const doubts = await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t));
 	return told.every(({ answer }, index) => answer.kind !== "found" && doubts[index] === null);
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
-const reason$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 	description: "Texts that were meant to be one and are not",
 	ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 });
-const state$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const state$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 	"found",
 	"absent",
 	"several",
 	"unknown"
 ]);
-const published = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const published = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	state: state$1,
 	reason: reason$2,
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The record, cut; null where there is not exactly one",
 		ko: "레코드. 정확히 하나가 아니면 null"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "How many there are",
 		ko: "레코드의 수"
 	}),
 	lookalikes
 });
 const spf = published.extend({
-	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
+		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "What cannot be read, and where in the text",
 		ko: "읽을 수 없는 부분과 그 위치"
 	}),
-	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"+",
 		"-",
 		"~",
@@ -1008,42 +1056,42 @@ const spf = published.extend({
 		description: "What becomes of everybody else: the sign of all, a redirect, or open where nothing is said",
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
-	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
 		ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만"
 	}),
-	hasLoop: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	hasLoop: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether records that it includes lead back to where they come from",
 		ko: "포함된 레코드가 서로 되돌아오는지 여부"
 	}),
-	hasPtr: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-	idle: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	hasPtr: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+	idle: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Terms that are never looked at because all stands before them or in the record",
 		ko: "all 때문에 평가되지 않는 항목"
 	}),
-	misnamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	misnamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
 		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
 	}),
-	voids: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	voids: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Names that a, mx or exists look up and of which there is nothing, whoever sends; two are allowed in all",
 		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
 	}),
-	impossible: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	impossible: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "What include or redirect name and the DNS cannot have",
 		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
 	}),
-	ofOwnType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
+	ofOwnType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
 		description: "Whether there are records of the type SPF, which nobody reads any more; null where that could not be told",
 		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
 	})
 });
 const dmarc = published.extend({
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
 		description: "Where the record of the name itself would be",
 		ko: "이름 자체의 레코드가 있는 곳"
 	}),
-	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"none",
 		"quarantine",
 		"reject"
@@ -1051,15 +1099,15 @@ const dmarc = published.extend({
 		description: "What receivers apply to the name itself; null where the record leaves them without a policy",
 		ko: "수신 서버가 이름 자체에 적용하는 정책. 정책이 없으면 null"
 	}),
-	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_policy2_js__WEBPACK_IMPORTED_MODULE_10__.l),
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.l),
+		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	above: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	above: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"unknown"
@@ -1067,26 +1115,26 @@ const dmarc = published.extend({
 		description: "Whether a name above has one that counts where the name itself has none",
 		ko: "이름 자체에 없을 때 적용되는 레코드가 상위 이름에 있는지 여부"
 	}),
-	aboveAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+	aboveAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 });
-const caa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const caa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The name whose records count, which may be one above; where it could not be told, at which name",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		isCritical: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_14__.n)).readonly()
+	records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		isCritical: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_14__.n)).readonly()
 	})).readonly(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -1107,7 +1155,7 @@ function stateOf(answer) {
 	};
 }
 function told(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, longestText);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.records) : [];
@@ -1124,7 +1172,7 @@ function textsRaw(name, { answer, texts }) {
 	};
 }
 async function spfOf(context, name) {
-	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy2_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SPF)]);
+	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SPF)]);
 	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.u)(texts);
 	const record = choice.kind === "one" ? choice.record : null;
 	const [ends, cost] = await Promise.all([deadEndsOf(context, name, record), costOf(context, name, record)]);
@@ -1156,7 +1204,7 @@ async function costOf(context, name, record) {
 		lookups: 0,
 		hasLoop: false
 	};
-	const { lookups } = (await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.l)(context), name)).cost;
+	const { lookups } = (await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.l)(context), name)).cost;
 	const hasLoop = !Number.isFinite(lookups);
 	return {
 		lookups: hasLoop ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(record).length : Math.min(lookups, mostLookups$1),
@@ -1177,16 +1225,16 @@ function readingOf(record) {
 		faults: record.faults.map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(word, 120)
+			word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(word, 120)
 		})),
 		end: end.kind === "all" ? end.qualifier : end.kind,
 		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
-		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 120)),
-		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 120))
+		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 120)),
+		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 120))
 	};
 }
 async function dmarcOf(context, name) {
-	const [own, ...above] = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_10__.t)(context, name);
+	const [own, ...above] = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.t)(context, name);
 	const choice = own?.choice ?? {
 		kind: "none",
 		lookalikes: []
@@ -1205,18 +1253,18 @@ async function dmarcOf(context, name) {
 			several: "several"
 		}[choice.kind],
 		reason,
-		at: own ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(own.at) : `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(name)}`,
+		at: own ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(own.at) : `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(name)}`,
 		text: record && told(record.text),
 		total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
 		lookalikes: choice.lookalikes.slice(0, mostTold$2).map(told),
-		policy: record && (0,_policy2_js__WEBPACK_IMPORTED_MODULE_10__.r)(record),
+		policy: record && (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.r)(record),
 		notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tag, 40),
-			value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 200)
+			tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(tag, 40),
+			value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 200)
 		})),
 		above: covering ? "found" : isUntold ? "unknown" : "absent",
-		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(covering.at) : null
+		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(covering.at) : null
 	};
 	const message = own && (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, own.at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)).message;
 	const ways = own && own.answer.kind !== "unknown" ? own.answer.aliases : [];
@@ -1233,11 +1281,11 @@ async function caaOf(context, name) {
 		raw: {
 			state: found.kind,
 			reason: found.kind === "unknown" ? found.reason : null,
-			at: found.kind === "absent" ? null : (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(found.at),
+			at: found.kind === "absent" ? null : (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(found.at),
 			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
 				tag,
 				isCritical,
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 300),
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 300),
 				faults
 			})),
 			total: records.length
@@ -1276,7 +1324,7 @@ async function aliasesOf(context, name, zone) {
 	const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
 	return {
 		raw: {
-			targets: targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t),
+			targets: targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t),
 			end,
 			reason,
 			beside
@@ -1296,8 +1344,8 @@ function mailRaw({ answer, hosts, total }) {
 		...stateOf(answer),
 		hosts: hosts.map(({ name, alias, ...host }) => ({
 			...host,
-			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(name),
-			alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(alias)
+			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(name),
+			alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(alias)
 		})),
 		total
 	};
@@ -1357,7 +1405,7 @@ async function referencesOf(context, name, seen) {
 			name: target,
 			by: "CNAME of _dmarc"
 		})),
-		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named("CAA iodef", hostIn(value)) : []),
+		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named$1("CAA iodef", hostIn(value)) : []),
 		...https.targets.map((target) => ({
 			name: target,
 			by: "HTTPS"
@@ -1386,7 +1434,7 @@ async function servicesOf(context, name) {
 async function mailPolicyOf(context, name) {
 	const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
 	if (!at || !host) return [];
-	const { texts } = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, at);
+	const { texts } = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, at);
 	return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{
 		name: host,
 		by: "MTA-STS"
@@ -1396,17 +1444,17 @@ function spfReferences(record) {
 	if (!record || record.faults.length > 0) return [];
 	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.y)(record).flatMap(({ term, name }) => {
 		const what = term.kind === "directive" ? term.mechanism : term.modifier;
-		return what === "exp" ? [] : named(`SPF ${what}`, name);
+		return what === "exp" ? [] : named$1(`SPF ${what}`, name);
 	});
 }
 function dmarcReferences(record) {
 	if (!record) return [];
-	return [...record.aggregate.flatMap(({ host }) => named("DMARC rua", host)), ...record.failures.flatMap(({ host }) => named("DMARC ruf", host))];
+	return [...record.aggregate.flatMap(({ host }) => named$1("DMARC rua", host)), ...record.failures.flatMap(({ host }) => named$1("DMARC ruf", host))];
 }
 function hostIn(url) {
 	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
 }
-function named(by, text) {
+function named$1(by, text) {
 	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_21__.isIP)(text) !== 0) return [];
 	try {
 		return [{
@@ -1429,11 +1477,11 @@ function below(name, labels) {
 function groundedRaw(grounded) {
 	const { name, by, state, reason, domain, registration, service } = grounded;
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(name),
 		by,
 		state,
 		reason,
-		domain: domain && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain),
+		domain: domain && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(domain),
 		registration: registration.state,
 		registrationReason: registration.reason,
 		service
@@ -1444,13 +1492,13 @@ async function collectRecords(context, name, zone) {
 	const [addresses, aliases, mail, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
 		addressesOf$1(context, name),
 		aliasesOf(context, name, zone),
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_8__.d)(context, name),
-		(0,_policy2_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, name),
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_9__.f)(context, name),
+		(0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, name),
 		spfOf(context, name),
 		dmarcOf(context, name),
 		caaOf(context, name),
 		httpsOf(context, name),
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_8__.c)(context, name)
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_9__.l)(context, name)
 	]);
 	const relied = await referencesOf(context, name, {
 		zone,
@@ -1461,10 +1509,10 @@ async function collectRecords(context, name, zone) {
 		caa,
 		https
 	});
-	const { grounded, total } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_8__.f)(context, name, relied);
+	const { grounded, total } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, name, relied);
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(name),
-		zone: zone && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(zone),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(name),
+		zone: zone && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(zone),
 		addresses,
 		aliases: aliases.raw,
 		mail: mailRaw(mail),
@@ -1479,6 +1527,58 @@ async function collectRecords(context, name, zone) {
 			total
 		}
 	};
+}
+// src/checks/dns/zone/collect-contradiction.ts
+const mostSteps = 40;
+function questionsOf(name) {
+	const listed = listedTypes.flatMap((type) => [[
+		name,
+		_data_js__WEBPACK_IMPORTED_MODULE_2__.C[type],
+		{}
+	], [
+		name,
+		_data_js__WEBPACK_IMPORTED_MODULE_2__.C[type],
+		_withheld_js__WEBPACK_IMPORTED_MODULE_15__.m
+	]]);
+	const zones = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(each) > 0).slice(0, mostSteps);
+	return [...listed, ...zones.map((each) => [
+		each,
+		_data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA,
+		{ isCheckingDisabled: true }
+	])];
+}
+function seenContradiction({ resolver, name, denied, told }) {
+	return {
+		resolver,
+		name: plainName(name),
+		denied,
+		told
+	};
+}
+// src/checks/dns/zone/collect-refused.ts
+const mostZones$1 = 3;
+async function refusedOf(context, { name, zone, records, contents }) {
+	const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
+	if (failing.length === 0) return [];
+	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)((contents?.aliases.targets ?? []).slice(0, mostZones$1).map(_data_js__WEBPACK_IMPORTED_MODULE_2__.T));
+	let view = await viewPast(context, zone);
+	for (const each of targets) view = view && each ? await viewPast(view, each) : view;
+	const past = view;
+	if (!past) return failing.map((type) => ({
+		type,
+		state: "unknown",
+		security: "indeterminate"
+	}));
+	return Promise.all(failing.map(async (type) => {
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(past, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type], _withheld_js__WEBPACK_IMPORTED_MODULE_15__.m);
+		const { state: security } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.t)(past, told, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]);
+		const { kind } = told.answer;
+		return {
+			type,
+			state: kind === "unknown" ? told.message ? "failing" : "unknown" : "answered",
+			security
+		};
+	}));
 }
 // src/checks/dns/servers/proofs.ts
 const contradictions = new Set([
@@ -1661,13 +1761,13 @@ function setsIn({ told, name }, aim) {
 function anchoredOf(zone, delegations, keys) {
 	const [first, ...others] = delegations.map(({ data }) => data);
 	if (!first) return { keys: keys.filter(({ data }) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_15__.b)(data)) };
-	const matched = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.s)(zone, [first, ...others], keys);
+	const matched = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.o)(zone, [first, ...others], keys);
 	if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
 	if (matched.kind === "anchored") return matched;
 	return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem, ["DNSKEY"]);
 }
 function ownSets(sets, { zone, name }) {
-	const alias = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.a)(sets, name);
+	const alias = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.s)(sets, name);
 	const isMade = (set) => set.type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CNAME && alias?.type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DNAME;
 	const own = sets.filter((set) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(set.name, zone) || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(set.name, name) && !isMade(set));
 	return alias && !own.includes(alias) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(alias.name, zone) ? [...own, alias] : own;
@@ -1742,7 +1842,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const stance = stanceOf(best, zone);
 	return {
 		address,
-		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(address) === "public",
+		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(address) === "public",
 		isGlue,
 		...await isForeign(context, address, stance) ? {
 			state: "unasked",
@@ -1778,7 +1878,7 @@ function tcpAbility(told, { state }, zone) {
 }
 async function isForeign({ net }, address, { state }) {
 	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_21__.isIPv6)(address)) return false;
-	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(() => net.addresses({
+	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => net.addresses({
 		host: address,
 		port: 53
 	}));
@@ -1896,7 +1996,7 @@ function asKey(data) {
 	};
 }
 function isDigestOf(zone, { keyTag: tag, digestType, digest }, key) {
-	const own = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.o)(zone, key, digestType);
+	const own = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.a)(zone, key, digestType);
 	return (0,_withheld_js__WEBPACK_IMPORTED_MODULE_15__.x)(key) === tag && (own === null || own.equals(digest));
 }
 function isSameKey(one, other) {
@@ -1929,7 +2029,8 @@ async function securityFor(context, name, zone) {
 		sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
 		denial,
 		change,
-		opinion: seenOpinion(own)
+		opinion: seenOpinion(own),
+		isRemembered: false
 	};
 }
 function isZone({ zone: text }, zone) {
@@ -1983,6 +2084,28 @@ function seenOpinion({ opinion, agrees }) {
 }
 function spelt(name) {
 	return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
+}
+// src/checks/dns/security/confirmed.ts
+const mostZones = 2;
+async function confirmed(context, { name, zone, servers }, seen) {
+	const blamed = blamedBy(seen);
+	const isServed = servers.some(({ addresses }) => addresses.some(({ signatures }) => signatures.state === "failed"));
+	if (blamed.length === 0 || isServed) return seen;
+	let view = context;
+	for (const each of blamed) view = view && await viewPast(view, each);
+	const again = view && await securityFor(view, name, zone);
+	if (!again || blamedBy(again).length > 0 || again.state === "indeterminate") return seen;
+	return {
+		...again,
+		opinion: seen.opinion,
+		isRemembered: true
+	};
+}
+function blamedBy({ state, zone, sets }) {
+	const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
+	const names = [...state === "bogus" && zone !== null ? [zone] : [], ...broken].filter((each) => each !== ".");
+	const zones = [...new Set(names)].map(_data_js__WEBPACK_IMPORTED_MODULE_2__.T);
+	return zones.filter((one) => !zones.some((other) => other !== one && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(one, other))).slice(0, mostZones);
 }
 // src/checks/dns/translated.ts
 async function withoutTranslated(context, raw) {
@@ -2229,6 +2352,14 @@ const noServers = {
 async function collect({ query }, context) {
 	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(query);
 	lookAhead$1(context, name);
+	const { context: view, contradiction } = await consistently(context, questionsOf(name));
+	const seen = await look(view, query, name);
+	return contradiction ? {
+		...seen,
+		contradiction: seenContradiction(contradiction)
+	} : seen;
+}
+async function look(context, query, name) {
 	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
 	const isThere = existence.state !== "nxdomain";
 	const located = isThere ? await locate(context, name) : await locateOnly(context, name);
@@ -2251,7 +2382,14 @@ async function collect({ query }, context) {
 			parent: located.parent,
 			servers: servers.list
 		}),
+		contradiction: null,
 		records: await withOwnTimes(context, name, records, servers),
+		refused: zone && isThere ? await refusedOf(context, {
+			name,
+			zone,
+			records,
+			contents
+		}) : [],
 		zone: {
 			name: located.zone && plainName(located.zone),
 			reason: located.reason,
@@ -2261,12 +2399,16 @@ async function collect({ query }, context) {
 		parent: located.parent?.seen ?? null,
 		soa: await soaOf(context, located, servers),
 		servers,
-		security,
+		security: zone && security && await confirmed(context, {
+			name,
+			zone,
+			servers: servers.list
+		}, security),
 		contents
 	});
 }
 async function isDomain(zone) {
-	const [domain] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.n)([zone]);
+	const [domain] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)([zone]);
 	return domain !== null && domain !== void 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(domain, zone);
 }
 async function locateOnly(context, name) {
@@ -2363,8 +2505,8 @@ function isServed(raw) {
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
-const delegationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), 1);
+const delegationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2546,7 +2688,7 @@ const delegationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const differenceProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2620,7 +2762,7 @@ const differenceProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const keyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2767,7 +2909,7 @@ const keyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const lifetimeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2806,7 +2948,7 @@ const lifetimeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const caaProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -2869,7 +3011,7 @@ const caaProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/records/problems-dmarc.ts
-const dmarcProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const dmarcProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dmarc-several": {
 		severity: "high",
 		cause: {
@@ -2967,7 +3109,7 @@ const dmarcProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/records/problems-mail.ts
-const mailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const mailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -3030,7 +3172,7 @@ const mailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3164,7 +3306,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const referenceProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3285,7 +3427,7 @@ const referenceProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/records/problems-spf.ts
-const spfProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const spfProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"spf-several": {
 		severity: "high",
 		cause: {
@@ -3503,18 +3645,54 @@ const spfProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/records/problems.ts
-const recordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const recordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	...spfProblems,
 	...dmarcProblems,
 	...caaProblems,
-	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_8__.t,
+	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_9__.t,
 	...mailProblems,
 	...referenceProblems,
 	...nameProblems
 });
-const findRecord = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const findRecord = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const resolverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+	"resolver-inconsistent": {
+		severity: "medium",
+		cause: {
+			en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
+			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다."
+		},
+		action: {
+			en: "Wait until the resolver has forgotten that the name did not exist (the negative TTL of the zone above), or have its operator flush the name. Its clients get both answers until then.",
+			ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지(상위 존의 부정 캐시 TTL) 기다리거나 운영자에게 이 이름의 캐시 삭제를 요청하십시오. 그때까지 사용자는 두 가지 응답을 모두 받습니다."
+		},
+		reference: "RFC 2308 §5, RFC 8020 §2"
+	},
+	"resolver-outdated": {
+		severity: "medium",
+		cause: {
+			en: "Records that the resolver passes on for {zone} do not verify together. Those that the name servers give do: the resolver remembers keys, signatures or DS records of different ages.",
+			ko: "리졸버가 전달한 {zone}의 레코드는 함께 검증되지 않지만, 네임서버가 주는 레코드는 검증됩니다. 리졸버가 서로 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다."
+		},
+		action: {
+			en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over, and keep the old key in the zone until then.",
+			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다리고, 그때까지 이전 키를 존에 두십시오."
+		},
+		reference: "RFC 6781 §4.1"
+	},
+	"type-resolver-fails": {
+		severity: "low",
+		cause: {
+			en: "The resolver fails for the {types} records of this name ({reason}). The name servers answer, and nothing is wrong with the answer.",
+			ko: "리졸버가 이 이름의 {types} 레코드에 대해 답하지 못합니다({reason}). 네임서버는 답하며 응답에 문제가 없습니다."
+		},
+		action: {
+			en: "Change nothing in the zone. Update that resolver, or ask another one (--resolver); below a DNAME record some versions fail by themselves.",
+			ko: "존은 바꾸지 마십시오. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오. DNAME 레코드 아래에서 스스로 실패하는 버전이 있습니다."
+		},
+		reference: "RFC 6672 §5.3.1"
+	},
 	"type-refused-wrongly": {
 		severity: "info",
 		cause: {
@@ -3581,7 +3759,7 @@ const lost = {
 	en: "Resolvers that verify give no answer.",
 	ko: "서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
 };
-const securityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const securityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3775,7 +3953,7 @@ const securityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -3966,7 +4144,7 @@ const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const soaProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
@@ -4161,7 +4339,7 @@ const soaProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/zone/problems.ts
-const zoneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const zoneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	nxdomain: {
 		severity: "critical",
 		cause: {
@@ -4225,8 +4403,8 @@ const zoneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	"type-fails": {
 		severity: "high",
 		cause: {
-			en: "Resolvers cannot answer for the {types} records of this name ({reason}), and can for others.",
-			ko: "리졸버가 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason})."
+			en: "Neither the resolver nor the name servers answer for the {types} records of this name ({reason}), and do for others.",
+			ko: "리졸버와 네임서버 모두 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason})."
 		},
 		action: {
 			en: "Look at what the name is an alias of, and at what is named below.",
@@ -4339,7 +4517,7 @@ const zoneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	}
 });
 // src/checks/dns/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	...zoneProblems,
 	...serverProblems,
 	...delegationProblems,
@@ -4351,7 +4529,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)({
 	...keyProblems,
 	...recordProblems
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4451,10 +4629,10 @@ function networkFindings({ servers }, zone) {
 	})] : [];
 }
 function singleNetwork(addresses) {
-	const networks = [...new Set(addresses.map(networkOf))];
+	const networks = [...new Set(addresses.map(networkOf$1))];
 	return networks.length === 1 ? networks : [];
 }
-function networkOf(address) {
+function networkOf$1(address) {
 	const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_21__.isIPv4)(address);
 	const block = `${address}/${isFour ? prefixes.four : prefixes.six}`;
 	return `${(isFour ? import_ipaddr.default.IPv4.networkAddressFromCIDR(block) : import_ipaddr.default.IPv6.networkAddressFromCIDR(block)).toString()}/${isFour ? prefixes.four : prefixes.six}`;
@@ -4700,11 +4878,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_18__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
-function listed(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(name, 120));
+function listed$1(names, most = 6) {
+	const shown = names.slice(0, most).map((name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -4739,7 +4917,7 @@ function countFindings({ servers }, zone) {
 	return [
 		...shared.map((address) => find("shared-address", {
 			address,
-			servers: listed(list.filter((each) => addressesOf(each).includes(address)).map(({ name }) => name))
+			servers: listed$1(list.filter((each) => addressesOf(each).includes(address)).map(({ name }) => name))
 		}, { subject: address })),
 		...isTold && six && !four ? [find("no-ipv4-server", { zone })] : [],
 		...isTold && four && fours.length === 0 ? [find("single-ipv4", {
@@ -4776,12 +4954,12 @@ function mismatchFindings(raw, zone) {
 		...others.map((place) => find("servers-disagree", {
 			server: place.server.name,
 			address: place.address,
-			servers: listed(place.nameServers ?? [])
+			servers: listed$1(place.nameServers ?? [])
 		}, { subject: subjectOf(place) }))
 	];
 }
 function namesOf(list) {
-	return listed(list.map(({ name }) => name));
+	return listed$1(list.map(({ name }) => name));
 }
 function mostCommon(values) {
 	const counts = new Map();
@@ -4798,7 +4976,7 @@ function parentFindings$1({ parent }, zone) {
 		parent: parent.name ?? "",
 		zone,
 		server,
-		servers: nameServers?.length ? listed(nameServers) : "–"
+		servers: nameServers?.length ? listed$1(nameServers) : "–"
 	}, { subject: `${server} ${address}` })), ...octets > longestReferral ? [find("referral-large", {
 		zone,
 		octets
@@ -4818,12 +4996,12 @@ function glueFindings(server, raw) {
 	const missing = own.filter((address) => !glue.includes(address));
 	if (wrong.length > 0) return [find("glue-wrong", {
 		server: name,
-		glue: listed(wrong),
-		own: listed(own)
+		glue: listed$1(wrong),
+		own: listed$1(own)
 	}, subject)];
 	return missing.length > 0 ? [find("glue-incomplete", {
 		server: name,
-		missing: listed(missing)
+		missing: listed$1(missing)
 	}, subject)] : [];
 }
 // src/checks/dns/servers/judge-differences.ts
@@ -4860,7 +5038,7 @@ function untoldFindings({ name }, places) {
 		const [first] = own;
 		if (!first) return [];
 		const { server, address } = place;
-		const types = listed(own.map(({ type }) => type));
+		const types = listed$1(own.map(({ type }) => type));
 		const params = {
 			name,
 			server: server.name,
@@ -4887,7 +5065,7 @@ function answerFindings({ name, servers }, places) {
 		what: versions.map(versionWords).join("; ")
 	}, { subject: type })), ...meant.length > 0 ? [find("answers-vary", {
 		name,
-		types: listed(meant.map(({ type }) => type))
+		types: listed$1(meant.map(({ type }) => type))
 	})] : []];
 }
 function isMeant({ type, isChanging, isTailored, ttl }) {
@@ -4902,9 +5080,9 @@ function soundVersions({ type, versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
-	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed(by, 3)})`;
+	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
 function isDenying({ existence, serial }, serials) {
 	return existence === "nxdomain" && serials.has(serial);
@@ -4937,14 +5115,27 @@ function existenceFindings(raw) {
 	if (existence.reason !== null) return [untoldFinding(raw)];
 	if (existence.state === "nxdomain") {
 		if (authorities === "exists") return [find("name-disputed", holder)];
-		return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
+		const id = authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed";
+		return [...contradictionFindings(raw), find(id, holder)];
 	}
 	const { translated } = raw;
 	return [
+		...contradictionFindings(raw),
 		...isRemembered(raw) ? [find("name-remembered", holder)] : [],
 		...typeFindings(raw),
-		...translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []
+		...translated.length > 0 ? [find("addresses-translated", { addresses: listed$1(translated) })] : []
 	];
+}
+function contradictionFindings({ contradiction }) {
+	if (!contradiction) return [];
+	const { resolver, name, denied, told } = contradiction;
+	const params = {
+		resolver,
+		host: name,
+		denied: listed$1(denied),
+		told: listed$1(told)
+	};
+	return [find("resolver-inconsistent", params, { subject: name })];
 }
 function isRemembered(raw) {
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
@@ -4976,13 +5167,24 @@ function typeFindings(raw) {
 		};
 		const wrongly = names.filter((type) => isFailing && isSound(security, type));
 		const rest = names.filter((type) => !wrongly.includes(type) && !(isFailing && type === "AAAA" && isUnanswered));
-		const params = {
-			types: rest.join(", "),
+		const said = (id, some) => some.length > 0 ? [find(id, {
+			types: some.join(", "),
 			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_18__.t)(reason)
-		};
-		return [...rest.length > 0 ? [find(isFailing ? "type-fails" : "type-untold", params, seen)] : [], ...wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []];
+		}, seen)] : [];
+		const served = Map.groupBy(rest, (type) => isFailing ? servedAs(raw, type) : "unknown");
+		return [
+			...said("type-fails", served.get("failing") ?? []),
+			...said("type-resolver-fails", served.get("answered") ?? []),
+			...said("type-untold", served.get("unknown") ?? []),
+			...wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []
+		];
 	});
 	return [...faults, ...others];
+}
+function servedAs({ refused }, type) {
+	const own = refused.find((each) => each.type === type);
+	if (!own) return "unknown";
+	return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
 }
 function isSound(security, type) {
 	const sets = security?.sets.filter((each) => each.type === type) ?? [];
@@ -5172,16 +5374,16 @@ const unknownKeys = {
 };
 function filled$1(words, params) {
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, params, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, params, "ko")
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "en"),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
 	if (!change) return [];
 	const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
-	const tags = listed(keyTags.map(String));
+	const tags = listed$1(keyTags.map(String));
 	if (unknownTags.length > 0) {
-		const unknown = listed(unknownTags.map(String));
+		const unknown = listed$1(unknownTags.map(String));
 		return [find("change-wrong", {
 			zone,
 			what: filled$1(unknownKeys, { tags: unknown })
@@ -5273,6 +5475,7 @@ function securityFindings(raw) {
 	const sets = setFindings(security, zone.name);
 	if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
 	return [
+		...security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : [],
 		...existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name),
 		...sets,
 		...serverFindings$1(raw, security),
@@ -5406,7 +5609,7 @@ function serverFinding(place, { sets }) {
 	const words = securityWords(edns.works === false && reason === "unsigned" ? "no-edns" : reason);
 	return [find("server-bogus", {
 		...about,
-		types: listed(types),
+		types: listed$1(types),
 		reason: words
 	}, seen)];
 }
@@ -5455,7 +5658,7 @@ function kpisOf(raw) {
 		},
 		...aliases.length > 0 ? [{
 			id: "alias",
-			value: listed(aliases)
+			value: listed$1(aliases)
 		}] : [],
 		...isThere && aliases.length === 0 ? [{
 			id: "mail",
@@ -5467,7 +5670,7 @@ function kpisOf(raw) {
 		},
 		...servers.list.length > 0 ? [{
 			id: "name-servers",
-			value: listed(servers.list.map(({ name }) => name))
+			value: listed$1(servers.list.map(({ name }) => name))
 		}, {
 			id: "answering",
 			value: answering(raw)
@@ -5489,12 +5692,12 @@ function kpisOf(raw) {
 }
 function valueOf(some) {
 	const values = some.flatMap((each) => each.values);
-	if (values.length > 0) return listed(values);
+	if (values.length > 0) return listed$1(values);
 	return some.every(({ state }) => state === "absent" || state === "nxdomain") ? false : null;
 }
 function mailOf({ state, values }) {
 	if (state !== "found") return state === "unknown" ? null : false;
-	return listed(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
+	return listed$1(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
 }
 function dnssecOf(security) {
 	if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
@@ -5647,7 +5850,7 @@ function dmarcFindings(raw) {
 	if (dmarc.state === "absent") return absentDmarc(raw);
 	const seen = evidenceOf(dmarc.text);
 	const notes = dmarc.notes.map(({ code, tag, value }) => {
-		const fault = filled(_policy2_js__WEBPACK_IMPORTED_MODULE_10__.u[code], {
+		const fault = filled(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.u[code], {
 			tag,
 			value
 		});
@@ -5742,8 +5945,8 @@ function evidenceOf(text) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, params, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(words, params, "ko")
+		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "en"),
+		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "ko")
 	};
 }
 // src/checks/dns/records/judge-names.ts
@@ -5941,7 +6144,7 @@ function lateFindings(raw) {
 function privateFindings(raw) {
 	const asked = placesOf(raw).filter(({ isPublic, state }) => !isPublic && state !== "unasked");
 	const addresses = [...new Set(asked.map(({ address }) => address))];
-	return addresses.length > 0 ? [find("servers-private", { addresses: listed(addresses) })] : [];
+	return addresses.length > 0 ? [find("servers-private", { addresses: listed$1(addresses) })] : [];
 }
 function tally(raw) {
 	const asked = placesOf(raw).filter(({ state }) => state !== "unasked");
@@ -6000,7 +6203,7 @@ function serverFindingsOf(server, raw, direct) {
 	return [...Map.groupBy(all, ({ finding: { id, evidence } }) => `${id} ${evidence ?? ""}`).values()].flatMap((group) => {
 		const [first] = group;
 		if (!first || asked < 2 || group.length < asked) return group.map(({ finding }) => finding);
-		const address = listed(group.map((each) => each.address));
+		const address = listed$1(group.map((each) => each.address));
 		return [{
 			...first.finding,
 			params: {
@@ -6219,7 +6422,7 @@ function sizeFindings(raw) {
 function judge(raw) {
 	const removed = removedFindings(raw);
 	const findings = removed.length > 0 ? removed : findingsOf(raw);
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__["in"])(null, findings, kpisOf(raw), problems);
 	return (raw.existence.state === "unknown" || coverageOf(raw) < 60) && verdict.status !== "fail" ? {
 		...verdict,
 		status: "unknown"
@@ -6262,6 +6465,118 @@ const followers = {
 	TXT: ["spf-unknown", "dmarc-unknown"],
 	CAA: ["caa-unknown"]
 };
+// src/checks/dns/zone/observations.ts
+function observe({ name, records }) {
+	return [
+		["A", (value) => value],
+		["AAAA", (value) => import_ipaddr.default.process(value).toString()],
+		["NS", canonicalName],
+		["MX", (value) => canonicalName(value.replace(/^\d+ /, ""))],
+		["CNAME", canonicalName]
+	].flatMap(([type, canonical]) => {
+		const values = records[type].state === "found" ? records[type].values : [];
+		return [...new Set(values.map(canonical))].map((value) => ({
+			target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.b)(name),
+			kind: `dns:${type.toLowerCase()}`,
+			value
+		}));
+	});
+}
+function canonicalName(text) {
+	return text === "." ? text : text.toLowerCase().replace(/\.$/, "");
+}
+// src/checks/dns/monitored.ts
+const wereYou = {
+	en: "Make sure that you changed the record yourself; otherwise change the password at the DNS provider and restore it.",
+	ko: "레코드를 직접 바꾼 것인지 확인하십시오. 아니라면 DNS 사업자의 비밀번호를 바꾸고 레코드를 복구하십시오."
+};
+function record(type, severity) {
+	return {
+		title: {
+			en: `${type} records`,
+			ko: `${type} 레코드`
+		},
+		severity,
+		action: wereYou
+	};
+}
+const rotating = 120;
+const monitored = {
+	fields: {
+		ns: {
+			...record("NS", "high"),
+			title: {
+				en: "Name servers",
+				ko: "네임서버"
+			}
+		},
+		mx: record("MX", "high"),
+		cname: record("CNAME", "medium"),
+		a: record("A", "medium"),
+		aaaa: record("AAAA", "medium"),
+		caa: record("CAA", "medium"),
+		txt: record("TXT", "low"),
+		dnssec: {
+			title: {
+				en: "DNSSEC",
+				ko: "DNSSEC"
+			},
+			severity: "high",
+			action: {
+				en: "Compare the DS records at the registrar with the keys of the zone.",
+				ko: "등록 기관의 DS 레코드와 존의 키를 비교하십시오."
+			}
+		}
+	},
+	facts: (raw) => [
+		...[
+			"NS",
+			"MX",
+			"CNAME"
+		].flatMap((type) => named(raw, type)),
+		...["CAA", "TXT"].flatMap((type) => listed(raw, type)),
+		...["A", "AAAA"].flatMap((type) => addresses$1(raw, type)),
+		...raw.security ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)("dnssec", raw.security.state, [
+			["secure"],
+			["insecure", "island"],
+			["bogus"]
+		]) : []
+	]
+};
+function named(raw, type) {
+	if (!isTold(raw, type)) return [];
+	const kind = type.toLowerCase();
+	const values = observe(raw).filter((each) => each.kind === `dns:${kind}`);
+	return [{
+		field: kind,
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)(values.map(({ value }) => value))
+	}];
+}
+function listed({ records }, type) {
+	const { state, values } = records[type];
+	return state === "unknown" ? [] : [{
+		field: type.toLowerCase(),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)(values)
+	}];
+}
+function addresses$1(raw, type) {
+	const { state, aliases, values, ttl } = raw.records[type];
+	const isRotating = state === "found" && (ttl ?? 0) <= rotating;
+	if (aliases.length > 0 || isRotating) return [];
+	return named(raw, type).map((fact) => ({
+		...fact,
+		alike: values.map(networkOf)
+	}));
+}
+function isTold({ records }, type) {
+	const { state, total, values } = records[type];
+	return state !== "unknown" && total <= values.length;
+}
+function networkOf(address) {
+	if (!import_ipaddr.default.isValid(address)) return address;
+	const bytes = import_ipaddr.default.parse(address).toByteArray();
+	return bytes.slice(0, bytes.length === 4 ? 2 : 4).join(".");
+}
 // src/checks/dns/notes.ts
 const notes = [
 	{
@@ -6285,40 +6600,20 @@ const notes = [
 		ko: "여러 지역에서 보거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모두에게 전해졌는지는 propagation에서 확인하십시오. 리졸버가 자신의 클라이언트를 위해 만든 주소(DNS64)는 제외합니다."
 	}
 ];
-// src/checks/dns/zone/observations.ts
-function observe({ name, records }) {
-	return [
-		["A", (value) => value],
-		["AAAA", (value) => import_ipaddr.default.process(value).toString()],
-		["NS", canonicalName],
-		["MX", (value) => canonicalName(value.replace(/^\d+ /, ""))],
-		["CNAME", canonicalName]
-	].flatMap(([type, canonical]) => {
-		const values = records[type].state === "found" ? records[type].values : [];
-		return [...new Set(values.map(canonical))].map((value) => ({
-			target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._)(name),
-			kind: `dns:${type.toLowerCase()}`,
-			value
-		}));
-	});
-}
-function canonicalName(text) {
-	return text === "." ? text : text.toLowerCase().replace(/\.$/, "");
-}
 // src/checks/dns/records/schema-names.ts
-const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether everybody can reach it",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const family = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const addresses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	four: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -6327,15 +6622,15 @@ const addresses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(address).readonly(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(address).readonly(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 });
-const aliases = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	targets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+const aliases = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	targets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"end",
 		"missing",
 		"loop",
@@ -6346,22 +6641,22 @@ const aliases = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	beside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	beside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const mail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const mail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		preference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		preference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"host",
 			"null",
 			"address"
@@ -6369,9 +6664,9 @@ const mail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 			description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
 			ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음"
 		}),
-		alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-		addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(address).readonly(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+		alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(address).readonly(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"there",
 			"without",
 			"missing",
@@ -6379,37 +6674,37 @@ const mail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		]),
 		reason: reason$2
 	})).readonly(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 });
-const texts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const texts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	repeated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().meta({
+	tokens: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const https = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	hasEch: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	})
@@ -6417,33 +6712,33 @@ const https = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly()
+	types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly()
 });
-const references = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+const references = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 			description: "The domain that a registry gives away; null where there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+		registration: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6458,17 +6753,17 @@ const references = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+		service: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 			description: "Who gives such names to whoever asks",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const recordsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The zone that the name is in; null where it could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6511,7 +6806,7 @@ const recordsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -6521,50 +6816,50 @@ const state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
 	description: "insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable();
-const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	flags: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+const reason$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable();
+const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	flags: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isAnchored: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the zone above names it",
 		ko: "상위 존에서 지정한 키인지 여부"
 	}),
-	isRevoked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)()
+	isRevoked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
 });
-const signature = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)()
+const signature = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)()
 });
-const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		digestType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	delegations: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		digestType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 	})).readonly().meta({
 		description: "What the zone above says of its keys (DS)",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(key).readonly(),
-	signatures: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(signature).readonly().meta({
+	keys: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(key).readonly(),
+	signatures: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(signature).readonly().meta({
 		description: "Of its delegation and of its keys, whether they hold or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	holds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const set = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	holds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"records",
 		"alias",
 		"no-data",
@@ -6573,62 +6868,62 @@ const set = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable(),
-	wildcard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable()
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
+	wildcard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
 });
-const opinion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	rcode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	extended: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+const opinion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	rcode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	extended: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly(),
-	withoutChecking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	withoutChecking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
+	agrees: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
 		description: "Whether the resolver comes to the same as our own verification; null where one of both cannot tell",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
+const security = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	state,
 	reason: reason$1,
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	links: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(link).readonly().meta({
+	links: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	sets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(set).readonly().meta({
+	sets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	denial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		iterations: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		saltOctets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	denial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		iterations: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		saltOctets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 	}).nullable().meta({
 		description: "How the zone hashes names in its proofs of absence; null where it does not, or it could not be told",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	change: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		keyTags: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()).readonly(),
-		unknownTags: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()).readonly().meta({
+	change: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		keyTags: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()).readonly(),
+		unknownTags: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()).readonly().meta({
 			description: "Those of which the zone has no key",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-		isConsistent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
+		isRemoval: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		isConsistent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
 		state
 	}).nullable().meta({
 		description: "What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing",
@@ -6637,22 +6932,26 @@ const security = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	opinion: opinion.meta({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
+	}),
+	isRemembered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+		description: "Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then",
+		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 	description: "Why, in a word: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	works: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
+const ability = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	works: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
 		description: "null where it could not be told",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const stance = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -6664,15 +6963,15 @@ const stance = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(),
-	isGlue: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+	isGlue: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the zone above gives the address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)().nullable(),
-	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-	soaCount: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable(),
+	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+	soaCount: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
@@ -6683,7 +6982,7 @@ const seen = stance.extend({
 		description: "Whether upper and lower case in a question make no difference",
 		ko: "질문의 대소문자가 결과에 영향을 주지 않는지 여부"
 	}),
-	existence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	existence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -6691,27 +6990,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	rcode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Its response code to the question for the A records of the name; null where it gave no answer",
 		ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null"
 	}),
-	untold: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+	untold: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 	})).readonly().meta({
 		description: "Types of the name for which it gives no answer, though it gives one for A records",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().nullable().meta({
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().nullable().meta({
 		description: "The name servers of the zone as it names them",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	signatures: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -6722,42 +7021,42 @@ const seen = stance.extend({
 			ko: "keyless: 존의 키에 대한 질문에 답하지 않음"
 		}),
 		reason,
-		types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+		types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 			description: "The answers that do not verify, by type; NXDOMAIN for the one that there is no such name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
-		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable().meta({
+		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable().meta({
 			description: "When that one began",
 			ko: "그 서명이 시작된 때"
 		}),
-		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)().nullable().meta({
+		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable().meta({
 			description: "When the first of the signatures that hold ends",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	largest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	largest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	isAtParent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+const server = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	isAtParent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the zone above names it",
 		ko: "상위 존에서 지정하는지 여부"
 	}),
-	isAtChild: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
+	isAtChild: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
 		description: "Whether the zone itself names it; null where that could not be told",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isInside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -6767,56 +7066,56 @@ const server = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().nullable().meta({
+	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().nullable().meta({
 		description: "Its addresses by its own records; null where they could not be told",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	glue: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "Its addresses by the zone above",
 		ko: "상위 존에서 알려 주는 주소"
 	}),
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(seen).readonly(),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(seen).readonly(),
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 });
-const difference = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	isChanging: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+const difference = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	isChanging: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether one and the same server answers otherwise when it is asked again",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isTailored: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isTailored: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether a server says that its answer is for the network that asks (RFC 7871)",
 		ko: "응답이 묻는 쪽의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable(),
-	versions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-		values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly()
+	ttl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+	versions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 });
-const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(server).readonly(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	differences: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(difference).readonly().meta({
+const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(server).readonly(),
+	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	differences: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone do not answer alike",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The zone above; null where it could not be told",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -6826,55 +7125,55 @@ const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly(),
-	isSigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
+	isSigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
 		description: "Whether the referral names keys of the zone (DS)",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().nullable().meta({
+	referralOctets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
 		description: "The size of the referral for the longest name that is possible",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(stance.extend({
-		server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
+	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(stance.extend({
+		server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().nullable()
+		nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()
+const extended = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
 });
-const existence = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const existence = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	resolver: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(extended).readonly().meta({
+	extended: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(extended).readonly().meta({
 		description: "What the resolver says of its answer (extended DNS errors, RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	withoutChecking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+	withoutChecking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The response code where the resolver was asked not to verify signatures; null where that was not asked",
 		ko: "서명을 검증하지 않도록 물었을 때의 응답 코드. 묻지 않았으면 null"
 	}),
-	works: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().nullable().meta({
+	works: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
 		description: "Whether the resolver could tell of the zone above; null where that was not asked",
 		ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null"
 	}),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -6883,24 +7182,24 @@ const existence = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable().meta({
+const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "The zone that the name is in; null where it could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().nullable(),
-	isApex: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	isApex: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the name is that of the zone itself",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)().meta({
+	isDomain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
 		description: "Whether the zone is a domain that a registry gives away",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	primary: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	primaryState: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)([
+const soa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	primary: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	primaryState: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -6909,23 +7208,23 @@ const soa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	mailbox: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	refresh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	retry: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	expire: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	minimum: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
-	ttl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()
+	mailbox: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	refresh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	retry: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	expire: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	minimum: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	ttl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_20__.n)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_20__.n)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(),
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
 	existence: existence.meta({
 		description: "Whether there is such a name",
 		ko: "이름이 존재하는지 여부"
@@ -6934,7 +7233,43 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	translated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)()).readonly().meta({
+	refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(listedTypes),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+			"answered",
+			"failing",
+			"unknown"
+		]),
+		security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]).meta({
+			description: "What DNSSEC says of their answer",
+			ko: "그 응답에 대한 DNSSEC 검증 결과"
+		})
+	})).readonly().meta({
+		description: "What the name servers say of types for which the resolver fails (SERVFAIL)",
+		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
+	}),
+	contradiction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+		resolver: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+			description: "The resolver that contradicts itself",
+			ko: "모순된 응답을 한 리졸버"
+		}),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		denied: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+			description: "Types for which it denied the name",
+			ko: "이름이 없다고 답한 질문의 유형"
+		}),
+		told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly()
+	}).nullable().meta({
+		description: "Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then",
+		ko: "리졸버가 이름을 부정(NXDOMAIN)하면서 다른 유형에는 답하는 경우. 그러면 나머지는 네임서버에 물은 것"
+	}),
+	translated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
 		description: "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
@@ -6961,7 +7296,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)({
 	})
 });
 // src/checks/dns/index.ts
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 	id: "dns",
 	version: 1,
 	title: {
@@ -6979,11 +7314,12 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)({
 	cost: "standard",
 	ttl: 60,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(query),
 	collect,
 	judge,
 	fits: ({ name }, { query }) => name === query,
-	observe
+	observe,
+	monitored
 });
 
 

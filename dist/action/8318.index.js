@@ -668,8 +668,8 @@ async function placeOf(server, isTrusted, reaching) {
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("address.private", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(host, 260),
+	if (first === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("address.private", {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -682,7 +682,7 @@ async function addressesOf(host, { names, signal }) {
 	try {
 		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -731,7 +731,7 @@ async function soon({ signal }, work) {
 	try {
 		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -1058,7 +1058,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(name) : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(name)}:${port}`,
+			authority: port === 443 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(name) : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1140,7 +1140,7 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const open = servers.get(key);
 		if (open) return open;
 		const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_5__.t)(text);
-		if (!server) throw new Error(`no server: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(text, 60)}`);
+		if (!server) throw new Error(`no server: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1183,14 +1183,14 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const nameHost = () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.bad-name", { host: nameHost() }) : (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.t)(told, nameHost());
+				throw isBadName(told) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.bad-name", { host: nameHost() }) : (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.t)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.dns", { host }, {
+				throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host }, {
 					reason: _dns_js__WEBPACK_IMPORTED_MODULE_16__.t,
 					cause: error
 				}) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, {

@@ -36,7 +36,7 @@ function confirmed(first, second, language) {
 		...is,
 		...both,
 		verdict: is.verdict === "pass" ? "warn" : is.verdict,
-		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(b.severity)),
 		confirmed: false,
 		unstable: changes.map(({ change }) => change)
 	};
@@ -149,9 +149,9 @@ function toFinding({ url }, changes, language) {
 	return {
 		id,
 		severity,
-		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(cause, { changes: list }, language),
+		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(cause, { changes: list }, language),
 		action: action[language],
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(id, url, void 0),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(id, url, void 0),
 		level: "warn"
 	};
 }

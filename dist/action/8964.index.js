@@ -2,226 +2,11 @@ export const id = 8964;
 export const ids = [8964];
 export const modules = {
 
-/***/ 3999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ domainsOf),
-/* harmony export */   t: () => (/* binding */ delegationOf)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
-
-
-
-
-
-// src/probes/dns/delegated-domain.ts
-async function domainsOf(names) {
-	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	return names.map((name) => {
-		const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
-		const domain = getDomain(text, {
-			allowPrivateDomains: false,
-			extractHostname: false,
-			validateHostname: false
-		});
-		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
-	});
-}
-function nameFrom(text) {
-	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
-	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
-		throw error;
-	}
-}
-async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS);
-	const { answer } = told;
-	if (answer.kind === "unknown") return {
-		state: "unknown",
-		reason: answer.reason
-	};
-	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
-		state: "delegated",
-		reason: null
-	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
-	if (reason !== null || !answer.soa) return {
-		state: "unknown",
-		reason: reason ?? "NO-SOA"
-	};
-	const zone = answer.soa.name;
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.R)) return {
-		state: "homeless",
-		reason: null
-	};
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(domain, zone) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(domain, zone) ? {
-		state: "undelegated",
-		reason: null
-	} : {
-		state: "unknown",
-		reason: "BADRESP"
-	};
-}
-
-
-
-/***/ }),
-
-/***/ 9235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseDomain),
-/* harmony export */   n: () => (/* binding */ domainTarget),
-/* harmony export */   r: () => (/* binding */ parseAddress),
-/* harmony export */   t: () => (/* binding */ addressTarget)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
-
-
-
-// src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(), 1);
-const aDomain = {
-	en: "a domain name such as example.com",
-	ko: "example.com 같은 도메인 이름"
-};
-const noAddress = {
-	en: "a domain name; the reverse-dns check (query) takes an IP address",
-	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
-};
-const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
-	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
-};
-const anAddress = {
-	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
-	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
-};
-function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseDomain(text), context));
-}
-function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)().transform((text, context) => unwrap(parseAddress(text), context));
-}
-function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(text);
-	if ("problem" in parsed) {
-		const { given } = parsed.problem;
-		return { problem: {
-			expected: aDomain,
-			...given !== void 0 && { given }
-		} };
-	}
-	const { host } = parsed.value;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
-	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
-}
-function parseAddress(text) {
-	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
-	return { value: import_ipaddr.default.process(bare).toString() };
-}
-function unwrap(parsed, context) {
-	if ("value" in parsed) return parsed.value;
-	context.addIssue({
-		code: "custom",
-		params: { ...parsed.problem }
-	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.lr;
-}
-
-
-
-/***/ }),
-
-/***/ 4429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isInPublicDomain),
-/* harmony export */   t: () => (/* binding */ doubtIn)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
-
-
-
-
-// src/probes/dns/doubt.ts
-async function doubtIn(told) {
-	const { answer } = told;
-	if (answer.kind === "unknown") return answer.reason;
-	if (answer.kind === "found") return null;
-	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.n)(told)) return "FILTERED";
-	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
-}
-async function isInPublicDomain(name) {
-	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const { isIcann } = parse((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name), {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return isIcann === true;
-}
-
-
-
-/***/ }),
-
-/***/ 8534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ endOf)
-/* harmony export */ });
-// src/probes/registration/end.ts
-const day = 864e5;
-function endOf(expires) {
-	return Date.parse(expires) + (expires.endsWith("T00:00:00.000Z") ? day : 0);
-}
-
-
-
-/***/ }),
-
-/***/ 6691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
-	return text === "." ? text : text.slice(0, -1);
-}
-
-
-
-/***/ }),
-
 /***/ 8964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rdap: () => (/* binding */ rdap)
+/* harmony export */   t: () => (/* binding */ rdap)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
@@ -247,7 +32,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/rdap/schema.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_7__.t)();
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().transform((name, context) => registrable(name, context)).meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().transform((name, context) => registrable(name, context)).meta({
 	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
 	examples: ["example.com"]
@@ -274,9 +59,9 @@ function registrable(name, context) {
 			given
 		}
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.lr;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
 }
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)().nullable();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().nullable();
 const created = time.meta({
 	description: "When the domain was registered",
 	ko: "도메인을 등록한 시각"
@@ -303,9 +88,9 @@ const comparable = [
 	"expires",
 	"nameServers"
 ];
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(["rdap", "whois"]),
-	role: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["rdap", "whois"]),
+	role: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"registry",
 		"registrar",
 		"redirector"
@@ -313,8 +98,8 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "redirector: a server that only knows who the registry is",
 		ko: "redirector: 레지스트리가 어디인지만 아는 서버"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"found",
 		"absent",
 		"refused",
@@ -323,33 +108,33 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "refused: the server does not answer clients like us; unknown: it gave no usable answer",
 		ko: "refused: 서버가 이런 클라이언트에는 답하지 않음. unknown: 쓸 수 있는 답을 얻지 못함"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Why there was no usable answer; null where there was one",
 		ko: "쓸 수 있는 답이 없었던 이유. 있었으면 null"
 	}),
-	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Name of the registrar",
 		ko: "레지스트라 이름"
 	}),
 	created,
 	updated,
 	expires,
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly()
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly()
 });
-const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
-	ianaId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	ianaId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Number in IANA's list of registrars; null where the registry accredits registrars itself",
 		ko: "IANA 레지스트라 목록의 번호. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
-	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		email: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		email: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 			description: "E-mail address",
 			ko: "이메일 주소"
 		}),
-		phone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+		phone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 			description: "Telephone number",
 			ko: "전화번호"
 		})
@@ -358,26 +143,26 @@ const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly()
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The registered domain, which the name asked for was reduced to",
 		ko: "조회한 등록 도메인. 요청한 이름을 줄인 것"
 	}),
-	unicodeName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	unicodeName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The domain as people write it, where that is not ASCII; null otherwise",
 		ko: "ASCII가 아닐 때 사람이 쓰는 표기. 그 외에는 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"found",
 		"not_published",
 		"unclear"
@@ -385,11 +170,11 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed",
 		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 없다고 하지만 확인되지 않음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null where there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Who decided the state",
 		ko: "state를 결정한 서버"
 	}),
@@ -408,20 +193,20 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "As EPP spells them, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
-	isSigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().nullable().meta({
+	isSigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
 		description: "Whether the delegation is signed (DNSSEC); null where that is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
-	signers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
-		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
-		digestType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(),
-		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	signers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
+		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
+		digestType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
+		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"
 		})
@@ -429,28 +214,28 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "The DS records that the registry holds",
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
-	privacy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	privacy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The service that stands in for the registrant",
 		ko: "등록인을 대신하는 개인 정보 보호 서비스"
 	}),
-	redacted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).readonly().meta({
+	redacted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
 		description: "What the answers say that they leave out (RFC 9537), in their own words",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
-	notPublished: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(publishable)).readonly().meta({
+	notPublished: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(publishable)).readonly().meta({
 		description: "What neither registry nor registrar publishes",
 		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
 	}),
-	disagreements: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		field: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(comparable).meta({
+	disagreements: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		field: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(comparable).meta({
 			description: "What differs",
 			ko: "값이 다른 항목"
 		}),
-		registry: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+		registry: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 			description: "The registry's value, which counts",
 			ko: "레지스트리의 값(기준)"
 		}),
-		registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+		registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 			description: "The registrar's value",
 			ko: "레지스트라의 값"
 		})
@@ -458,7 +243,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "What registry and registrar say differently",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
-	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(answer).readonly().meta({
+	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(answer).readonly().meta({
 		description: "Everybody who was asked, in order, and what each said",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
@@ -466,16 +251,16 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "The name servers in the DNS, as the configured resolvers see them",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
-	bootstrap: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+	bootstrap: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 			description: "When IANA published it",
 			ko: "IANA가 발행한 시각"
 		}),
-		confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+		confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 			description: "When IANA last confirmed it; null for the copy that comes with the program",
 			ko: "IANA에 마지막으로 확인한 시각. 프로그램에 든 사본이면 null"
 		}),
-		isStale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+		isStale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 			description: "Whether that is more than a day ago and IANA could not be asked",
 			ko: "하루 넘게 확인하지 못했는지 여부"
 		})
@@ -561,7 +346,7 @@ const patience = {
 };
 async function collect({ query: domain }, context) {
 	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, domain, patience), namesInDns(context, domain)]);
-	if (registration.state === "absent") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("registration.absent", {
+	if (registration.state === "absent") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("registration.absent", {
 		domain,
 		server: registration.server ?? "?"
 	});
@@ -597,11 +382,11 @@ function failureOf({ state, heard }) {
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
 	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.i)({ failure: failed });
-	return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur(failed, after === null ? {} : { retryAfter: after });
+	return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
 	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain));
-	if (state === "homeless") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("dns.nxdomain", { host: domain });
+	if (state === "homeless") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
 	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain);
@@ -646,7 +431,7 @@ const lift = {
 	en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
 	ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오."
 };
-const stateProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const stateProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"client-hold": {
 		severity: "critical",
 		cause: {
@@ -731,7 +516,7 @@ const renew = {
 	en: "Renew it at the registrar, and turn automatic renewal on.",
 	ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	...stateProblems,
 	expired: {
 		severity: "critical",
@@ -882,7 +667,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		reference: "RFC 9224 §8"
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const kpis = {
 	domain: {
 		en: "Registered domain",
@@ -983,7 +768,7 @@ function judge(raw) {
 		...serverFindings(raw),
 		...doubtFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
 	return isUntold(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -1200,6 +985,78 @@ function sourceOf({ answers, server }) {
 	const decided = answers.find((each) => each.server === server && each.state !== "unknown");
 	return decided ? `${decided.protocol === "rdap" ? "RDAP" : "WHOIS"} ${server}` : null;
 }
+// src/checks/rdap/monitored.ts
+const wereYou = {
+	en: "Ask the registrar at once, unless you changed the registration yourself.",
+	ko: "등록 정보를 직접 바꾼 것이 아니라면 즉시 레지스트라에 문의하십시오."
+};
+const monitored = {
+	fields: {
+		registrar: {
+			title: {
+				en: "Registrar",
+				ko: "레지스트라"
+			},
+			severity: "high",
+			action: wereYou
+		},
+		"registered-ns": {
+			title: {
+				en: "Registered name servers",
+				ko: "등록된 네임서버"
+			},
+			severity: "high",
+			action: wereYou
+		},
+		"registration-status": {
+			title: {
+				en: "Registration status",
+				ko: "등록 상태"
+			},
+			severity: "medium",
+			action: wereYou
+		},
+		"registration-days": {
+			title: {
+				en: "Days until the registration ends",
+				ko: "도메인 등록 만료까지 남은 일수"
+			},
+			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__._,
+			action: {
+				en: "Renew the registration at the registrar.",
+				ko: "레지스트라에서 도메인 등록을 연장하십시오."
+			}
+		}
+	},
+	facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {
+		if (state !== "found") return [];
+		const isTold = (field) => !notPublished.includes(field);
+		const name = registrar?.ianaId ?? registrar?.name ?? null;
+		return [
+			...name === null ? [] : [{
+				field: "registrar",
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(registrar?.name ?? name),
+				alike: [`id ${name}`]
+			}],
+			...isTold("nameServers") ? [{
+				field: "registered-ns",
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(nameServers.map(lower))
+			}] : [],
+			...isTold("status") ? [{
+				field: "registration-status",
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(status)
+			}] : [],
+			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)("registration-days", {
+				from: null,
+				to: expires,
+				now: observedAt
+			})]
+		];
+	}
+};
+function lower(name) {
+	return name.toLowerCase();
+}
 // src/checks/rdap/notes.ts
 const notes = [
 	{
@@ -1309,7 +1166,7 @@ function saidBy(answer) {
 	};
 }
 // src/checks/rdap/index.ts
-const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "rdap",
 	version: 1,
 	title: {
@@ -1328,126 +1185,14 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	ttl: 21600,
 	deadline: 15,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,
 	tables: tablesOf,
-	observe
+	observe,
+	monitored
 });
-
-
-
-/***/ }),
-
-/***/ 3413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ reasonWords)
-/* harmony export */ });
-// src/core/reason-words.ts
-const words = [
-	["dns.", {
-		en: "its name could not be resolved",
-		ko: "이름을 확인할 수 없음"
-	}],
-	["tcp.refused", {
-		en: "the connection was refused",
-		ko: "연결이 거부됨"
-	}],
-	["tcp.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["tcp.", {
-		en: "the connection was broken off",
-		ko: "연결이 끊어짐"
-	}],
-	["timeout.", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["starttls.not-offered", {
-		en: "no TLS is offered",
-		ko: "TLS를 제공하지 않음"
-	}],
-	["starttls.", {
-		en: "no agreement on TLS came about",
-		ko: "TLS 시작에 합의하지 못함"
-	}],
-	["tls.", {
-		en: "no TLS handshake came about",
-		ko: "TLS 핸드셰이크가 이루어지지 않음"
-	}],
-	["http.server-error", {
-		en: "the server reported an error",
-		ko: "서버가 오류를 응답함"
-	}],
-	["http.challenge", {
-		en: "a bot check came instead",
-		ko: "봇 확인 화면이 대신 나옴"
-	}],
-	["http.", {
-		en: "the response could not be read",
-		ko: "응답을 읽을 수 없음"
-	}],
-	["loop", {
-		en: "the redirects run in a circle",
-		ko: "리디렉션이 순환함"
-	}],
-	["limit", {
-		en: "there are too many redirects",
-		ko: "리디렉션이 너무 많음"
-	}],
-	["invalid-location", {
-		en: "the redirect leads nowhere",
-		ko: "리디렉션 대상이 올바르지 않음"
-	}],
-	["nul-byte", {
-		en: "the response head holds a NUL byte",
-		ko: "응답 헤더에 NUL 바이트가 있음"
-	}],
-	["content-disposition", {
-		en: "browsers refuse its Content-Disposition headers",
-		ko: "브라우저가 Content-Disposition 헤더를 거부함"
-	}],
-	["content-encoding", {
-		en: "its body is not what Content-Encoding says",
-		ko: "본문이 Content-Encoding과 맞지 않음"
-	}],
-	["private", {
-		en: "it redirects into a private network",
-		ko: "사설 네트워크로 리디렉션함"
-	}],
-	["source.rate-limited", {
-		en: "it takes no more questions for now",
-		ko: "지금은 질문을 더 받지 않음"
-	}],
-	["source.untrusted", {
-		en: "it did not prove who it is",
-		ko: "신원을 증명하지 못함"
-	}],
-	["source.unreachable", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}],
-	["source.", {
-		en: "it gave no answer that can be used",
-		ko: "쓸 수 있는 답을 주지 않음"
-	}],
-	["address.", {
-		en: "its address may not be asked",
-		ko: "물을 수 없는 주소임"
-	}]
-];
-const other = {
-	en: "too little is known",
-	ko: "알려진 것이 부족함"
-};
-function reasonWords(reason) {
-	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
-}
 
 
 

@@ -23,7 +23,7 @@ const longestReply = 16384;
 function readConnectReply(socket, proxy, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let heard = Buffer.alloc(0);
-	const malformed = (detail) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("proxy.malformed", {
+	const malformed = (detail) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.malformed", {
 		proxy,
 		detail
 	}));
@@ -128,7 +128,7 @@ function secured(over, { proxy, authorities }, signal) {
 	return promise.finally(free);
 }
 async function ask(socket, proxy, { address, port }, { to, signal }) {
-	const authority = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address === "(proxy)" ? to.host : address)}:${port}`;
+	const authority = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(address === "(proxy)" ? to.host : address)}:${port}`;
 	const { authorization, name } = proxy;
 	const lines = [
 		`CONNECT ${authority} HTTP/1.1`,
@@ -148,8 +148,8 @@ async function ask(socket, proxy, { address, port }, { to, signal }) {
 		port,
 		status
 	};
-	if (status === 407) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("proxy.credentials", { proxy: name });
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
+	if (status === 407) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.credentials", { proxy: name });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
 }
 const outOfReach = new Set([
 	502,
@@ -157,16 +157,16 @@ const outOfReach = new Set([
 	504
 ]);
 function asProxys(error, { name: proxy }) {
-	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.r)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.proxy", { proxy });
-	if (error instanceof DOMException) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("aborted", {}, { cause: error });
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("proxy.unreachable", {
+	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.r)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.proxy", { proxy });
+	if (error instanceof DOMException) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}, { cause: error });
+	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.unreachable", {
 		proxy,
 		detail: codeOf(error)
 	}, { cause: error });
 	const { id, reason } = error.facts;
 	if (/^(?:aborted|budget\.|proxy\.)/.test(id)) return error;
-	if (id.startsWith("timeout.")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("timeout.proxy", { proxy }, { cause: error });
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)("proxy.unreachable", {
+	if (id.startsWith("timeout.")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.proxy", { proxy }, { cause: error });
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.unreachable", {
 		proxy,
 		detail: reason
 	}, { cause: error });

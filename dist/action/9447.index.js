@@ -70,7 +70,7 @@ function suiteOf(target, language) {
 		name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.r)(target), longest.title),
 		target,
 		cases: distinct([...cases, ...caseOfVerdict(target, cases, language)]),
-		notes: left > 0 ? [...notes, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(own.more, { count: left }, language)] : notes
+		notes: left > 0 ? [...notes, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(own.more, { count: left }, language)] : notes
 	};
 }
 const statusOf = {

@@ -5,9 +5,9 @@ export const modules = {
 /***/ 9558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exposure: () => (/* binding */ exposure)
+/* harmony export */   n: () => (/* binding */ readOwnRules),
+/* harmony export */   t: () => (/* binding */ exposure)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(971);
@@ -3779,12 +3779,12 @@ const pageBytes = 262144;
 const mostOfValue = 1024;
 const mostCookies = 32;
 function readPage({ status, headers, body }, path) {
-	const coding = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, "content-encoding").join(",");
+	const coding = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, "content-encoding").join(",");
 	return pageOf({
 		status,
 		headers,
 		path,
-		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(body, coding) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(headers, "content-type").join(",")),
+		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, coding) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, "content-type").join(",")),
 		favicon: null
 	});
 }
@@ -3906,6 +3906,17 @@ function rarest(text, common) {
 	return best;
 }
 // src/formats/exposure/pattern.ts
+const longest = 200;
+const mostQuantifiers = 2;
+function patternProblem(pattern) {
+	if (pattern.length > longest) return `longer than ${longest} characters`;
+	const bare = pattern.replace(/\\./g, (pair) => /\\[1-9k]/.test(pair) ? "" : "a").replace(/\[[^\]]*\]/g, "a");
+	if (bare.includes("")) return "back references are not supported";
+	if (/\(\?(?!:)/.test(bare)) return "only plain groups (?:…) are supported";
+	if (/\)[*+?{]/.test(bare)) return "a group may not repeat";
+	if ((bare.replace(/\(\?:/g, "(").match(/[*+?{]/g) ?? []).length > mostQuantifiers) return `more than ${mostQuantifiers} quantifiers`;
+	return compile(pattern) ? null : "not a valid regular expression";
+}
 function compile(pattern) {
 	try {
 		return new RegExp(pattern, "isy");
@@ -3984,6 +3995,14 @@ function compileRules(rules) {
 			wantsFavicon: page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen))
 		};
 	};
+}
+function ruleProblem(rule) {
+	if ((rule.all ?? []).length + (rule.any ?? []).length === 0) return "it has neither all nor any";
+	const short = signsOf(rule).map(literalOf).find((at) => at && at.literal.length < 4);
+	if (short) return `"${short.literal}" is shorter than 4 characters`;
+	const pattern = signsOf(rule).flatMap((sign) => "followedBy" in sign && sign.followedBy !== void 0 ? [patternProblem(sign.followedBy)] : []).find((problem) => problem !== null);
+	if (pattern !== void 0) return pattern;
+	return triggersOf(rule).some((sign) => "status" in sign) ? "a status alone tells nothing" : null;
 }
 function signsOf({ all = [], any = [], not = [], login, open }) {
 	return [
@@ -4084,19 +4103,19 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_2__.t)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_2__.t)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const severity$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const access = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+const access = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 	"open",
 	"login",
 	"unknown"
@@ -4104,25 +4123,25 @@ const access = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
 	description: "Whether the page asks for a login; unknown where what was seen does not tell",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
-const match = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const match = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(exposureCategories).meta({
+	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
 	access,
-	severity
+	severity: severity$1
 });
-const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().meta({
+const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"domain",
 		"certificate",
 		"observed"
@@ -4130,11 +4149,11 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.n).nullable().meta({
+	use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.n).nullable().meta({
 		description: "What the name tells of the system; null where it tells nothing",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 		"answered",
 		"private",
 		"absent",
@@ -4145,26 +4164,26 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Why there is no page, in a word that is the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Where the page was found",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().nullable(),
-	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable(),
+	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).max(3),
-	leadsTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable().meta({
+	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).max(3),
+	leadsTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
-	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(exposureCategories).nullable().meta({
+	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(exposureCategories).nullable().meta({
 		description: "What the page is; null where none came",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
@@ -4172,28 +4191,28 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 		description: "Whether the page asks for a login; null where no page came",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
-	noindex: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	noindex: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether the page asks search engines to leave it out",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
-	ambiguous: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	ambiguous: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: `Whether it shows signs of more than 6 products, so that it is taken for none of them`,
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
-	matches: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(match).max(6).readonly().meta({
+	matches: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(match).max(6).readonly().meta({
 		description: "Products whose rules the page fulfils",
 		ko: "페이지가 규칙을 충족하는 제품"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).meta({
 			description: "Host names known, wildcards aside",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
-		certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)([
+		certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 			"complete",
 			"partial",
 			"failed"
@@ -4201,27 +4220,31 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)({
 			description: "Whether the CT sources told everything, some of it, or nothing",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)().nullable(),
-		observed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)().min(0).meta({
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+		observed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).meta({
 			description: "Names that the store knew",
 			ko: "저장소에 있던 이름 수"
 		}),
-		notOpened: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)()).max(mostListed).readonly().meta({
+		notOpened: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).max(mostListed).readonly().meta({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
 	}),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(host).max(200).readonly(),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)().meta({
+	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(host).max(200).readonly(),
+	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
 	})
 });
 // src/checks/exposure/classify.ts
-let compiled;
-function ownRules() {
-	compiled ??= compileRules(exposureRules);
-	return compiled;
+const none = [];
+const compiled = new WeakMap();
+function rulesWith(given = none) {
+	const known = compiled.get(given);
+	if (known) return known;
+	const classify = compileRules([...given, ...exposureRules]);
+	compiled.set(given, classify);
+	return classify;
 }
 function classify(page, { use }, found) {
 	const ambiguous = found.length > 6;
@@ -4309,7 +4332,7 @@ function useOf(host, domain) {
 	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.r)(host.slice(0, -domain.length - 1))?.use ?? null : null;
 }
 async function fromCertificates(domain, context) {
-	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.t, { query: domain })), late(namesPatience)]);
+	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.t, { query: domain })), late(namesPatience)]);
 	if (got === null) return {
 		names: [],
 		certificates: "failed",
@@ -4335,7 +4358,7 @@ async function late(milliseconds) {
 }
 async function fromStore(domain, { store }) {
 	if (!store) return [];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => store.names(domain));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => store.names(domain));
 	return got.ok ? got.value.map(({ name }) => name).filter((name) => isBelow(name, domain)) : [];
 }
 function isBelow(host, domain) {
@@ -4349,12 +4372,12 @@ const patience = {
 };
 const faviconBytes = 65536;
 async function openHost(place, { net }) {
-	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => land(`https://${place.host}/`, place, net));
+	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => land(`https://${place.host}/`, place, net));
 	if (secure.ok) return {
 		landing: secure.value,
 		failure: null
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => land(`http://${place.host}/`, place, net));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => land(`http://${place.host}/`, place, net));
 	return plain.ok ? {
 		landing: plain.value,
 		failure: null
@@ -4371,7 +4394,7 @@ async function land(start, place, net) {
 	let url = start;
 	let reply = await get(url, _public_address_js__WEBPACK_IMPORTED_MODULE_1__.n);
 	for (let redirects = 0;; redirects++) {
-		const to = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reply, url)?.url ?? null;
+		const to = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(reply, url)?.url ?? null;
 		const here = {
 			url,
 			reply,
@@ -4380,19 +4403,19 @@ async function land(start, place, net) {
 		};
 		if (to === null || !/^https?:/.test(to)) return here;
 		const target = new URL(to);
-		if (!isBelow((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(target), place.domain)) return {
+		if (!isBelow((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target), place.domain)) return {
 			...here,
 			leadsTo: target.origin
 		};
 		if (redirects === mostRedirects) return here;
 		const named = reply.address;
-		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => get(to, named));
+		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => get(to, named));
 		if (!next.ok) return here;
 		[url, reply] = [to, next.value];
 	}
 }
 function requestFor(url, { host, at }, namedBy) {
-	const isSame = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(new URL(url)) === host;
+	const isSame = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(url)) === host;
 	return {
 		url,
 		namedBy,
@@ -4403,7 +4426,7 @@ function requestFor(url, { host, at }, namedBy) {
 }
 async function faviconOf({ url, reply }, place, { net }) {
 	const icon = new URL("/favicon.ico", url).href;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.http({
 		...requestFor(icon, place, reply.address),
 		limit: faviconBytes
 	}));
@@ -4415,7 +4438,7 @@ async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
 	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.T)(host), _data_js__WEBPACK_IMPORTED_MODULE_4__.C.A, { server: resolver.server });
-	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) !== "public") ?? null;
+	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
 const hostsAtATime = 12;
@@ -4452,7 +4475,7 @@ async function collect({ domain }, context) {
 	};
 }
 async function locate(name, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => context.net.addresses({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.net.addresses({
 		host: name.host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_1__.n
@@ -4487,9 +4510,10 @@ async function shown(name, landing, place, context) {
 	const { url, reply, redirects, leadsTo } = landing;
 	const { pathname, search } = new URL(url);
 	const page = readPage(reply, pathname + search);
-	const first = ownRules()(page);
+	const rules = rulesWith(context.exposureRules);
+	const first = rules(page);
 	const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, place, context) : null;
-	const { matches } = icon === null ? first : ownRules()({
+	const { matches } = icon === null ? first : rules({
 		...page,
 		favicon: icon
 	});
@@ -4498,11 +4522,11 @@ async function shown(name, landing, place, context) {
 		state: "answered",
 		reason: null,
 		address: reply.address,
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(url, mostOfUrl),
+		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, mostOfUrl),
 		status: reply.status,
-		title: page.title === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(page.title, mostOfTitle),
+		title: page.title === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(page.title, mostOfTitle),
 		redirects,
-		leadsTo: leadsTo === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(leadsTo, mostOfUrl),
+		leadsTo: leadsTo === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(leadsTo, mostOfUrl),
 		...classify(page, name, matches)
 	};
 }
@@ -4571,7 +4595,7 @@ const unclearAction = {
 	en: "Check that it requires a login, and allow access only from a VPN or the addresses that need it.",
 	ko: "로그인을 요구하는지 확인하고, VPN이나 필요한 주소에서만 접근하도록 제한하십시오."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	"open-critical": {
 		severity: "critical",
 		cause: openCause,
@@ -4688,7 +4712,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
 const categoryWords = {
 	"admin-screen": {
 		en: "admin screen",
@@ -4757,7 +4781,7 @@ const words = {
 // src/checks/exposure/judge.ts
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
 	return isWhole(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -4838,6 +4862,36 @@ function kpisOf({ names, hosts }) {
 function shows(access) {
 	return (seen) => seen.matches.some((match) => match.access === access);
 }
+// src/checks/exposure/monitored.ts
+const harmless = new Set([
+	null,
+	"other",
+	"login-page"
+]);
+const monitored = {
+	fields: { host: {
+		title: {
+			en: "Exposed host",
+			ko: "노출된 호스트"
+		},
+		severity: "high",
+		action: {
+			en: "Limit who may open the host, for example by a VPN or an address list.",
+			ko: "VPN이나 주소 목록으로 호스트 접근을 제한하십시오."
+		},
+		appears: "worse",
+		disappears: "better"
+	} },
+	facts: ({ hosts, names, truncated }) => [{
+		field: "host",
+		members: hosts.filter(({ category }) => !harmless.has(category)).map(({ host }) => host),
+		gaps: names.certificates === "complete" && !truncated ? [] : ["*"],
+		unsure: [...hosts.filter(isUnsure).map(({ host }) => host), ...names.notOpened]
+	}]
+};
+function isUnsure({ state }) {
+	return state === "failed" || state === "opted-out" || state === "out-of-time";
+}
 // src/checks/exposure/notes.ts
 const notes = [
 	{
@@ -4851,6 +4905,10 @@ const notes = [
 	{
 		en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. No password is tried and no other path is asked for, so a tool in a folder of its own is not seen. A private address in public DNS is reported and not opened.`,
 		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
+	},
+	{
+		en: "portcullis exposure DOMAIN --rules FILE adds rules of your own: a JSON array of objects with id, category, product, signs (all, any, not; each a title, body, header, cookie, path, favicon or status), and two samples, yes and no. portcullis rules test FILE tries each rule on its samples.",
+		ko: "portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
 	},
 	{
 		en: "After 90 s the answer is what was seen by then; such an answer is marked truncated and is not cached.",
@@ -4912,9 +4970,88 @@ function tablesOf({ hosts }) {
 function rankOf({ category }) {
 	return category === null ? exposureCategories.length : exposureCategories.indexOf(category);
 }
+// src/checks/exposure/own-rules.ts
+const mostRules = 1e4;
+const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(500);
+const sign = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+		title: text,
+		followedBy: text.optional()
+	}),
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ titleIs: text }),
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+		body: text,
+		followedBy: text.optional()
+	}),
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+		header: text,
+		has: text.optional()
+	}),
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ cookie: text }),
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ path: text }),
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ favicon: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^[\da-f]{64}$/) }),
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(100).max(599) })
+]);
+const signs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(sign).max(50);
+const severity = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	"critical",
+	"high",
+	"medium",
+	"low",
+	"info"
+]);
+const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(100).max(599).optional(),
+	path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(2e3).optional(),
+	headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(200), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(4e3)).optional(),
+	html: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(1e5).optional(),
+	favicon: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().optional()
+});
+const rule = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^[a-z\d][a-z\d-]{0,59}$/),
+	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(exposureCategories),
+	product: text,
+	all: signs.optional(),
+	any: signs.optional(),
+	not: signs.optional(),
+	login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([signs, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(true)]).optional(),
+	open: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([signs, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(true)]).optional(),
+	severity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+		open: severity,
+		login: severity
+	}).optional(),
+	yes: sample.extend({ access: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		"open",
+		"login",
+		"unknown"
+	]).optional() }),
+	no: sample
+});
+const file = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule).min(1).max(mostRules);
+function readOwnRules(json) {
+	const parsed = file.safeParse(json);
+	if (!parsed.success) {
+		const [first] = parsed.error.issues;
+		return {
+			path: first?.path ?? [],
+			problem: first?.message ?? ""
+		};
+	}
+	const rules = parsed.data;
+	const ids = new Set();
+	for (const each of rules) {
+		const problem = ids.has(each.id) ? "another rule has the same id" : ruleProblem(each);
+		if (problem !== null) return {
+			rule: each.id,
+			problem
+		};
+		ids.add(each.id);
+	}
+	return { rules };
+}
 // src/checks/exposure/index.ts
 const hour = 3600;
-const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
+const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	id: "exposure",
 	version: 1,
 	title: {
@@ -4934,11 +5071,12 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 	lasts: ({ truncated }) => truncated ? 0 : hour,
 	deadline: 90,
 	words,
-	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(domain),
+	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(domain),
 	collect,
 	judge,
 	fits: (seen, { domain }) => seen.domain === domain,
-	tables: tablesOf
+	tables: tablesOf,
+	monitored
 });
 
 
@@ -4957,8 +5095,8 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)({
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.addresses({
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

@@ -234,7 +234,7 @@ function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
 	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(() => net.dns({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.dns({
 			...asking,
 			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
@@ -811,7 +811,7 @@ function publicKeyOf(algorithm, bytes) {
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_4__.zt)(key) ? key : null;
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_4__.Wt)(key) ? key : null;
 	} catch {
 		return null;
 	}

@@ -36,11 +36,11 @@ function isNoWorse({ actual, seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.dn.some((grade) => grade === value);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -64,7 +64,7 @@ function reopens({ id, severity }, check, demands) {
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -72,7 +72,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn.indexOf(limit);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
@@ -108,7 +108,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -257,13 +257,13 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words.unlooked, {
+		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.unlooked, {
 			list,
 			message
 		}, language),
-		action: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words.unlookedAction, { check }, language),
+		action: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(unlookedRule, url, `${check} ${level}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(unlookedRule, url, `${check} ${level}`)
 	};
 }
 // src/gate/policy.ts
@@ -393,7 +393,7 @@ function withStanding({ message }, standing, { language }) {
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words.reopened, { list }, language)}`;
+	return `${message} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
@@ -425,11 +425,11 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words.by, { owner }, language);
+	const by = owner === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words.expired, {
+		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.expired, {
 			rule,
 			until,
 			reason,
@@ -437,15 +437,15 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(overdueRule, url, `${rule} ${until}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words.where, { url }, language);
+	const where = url === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.where, { url }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words.unneeded, {
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.unneeded, {
 			rule,
 			until,
 			where
@@ -459,7 +459,7 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(words.gone, {
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.gone, {
 			count: gone.length,
 			list
 		}, language)

@@ -39,4 +39,4 @@ var init__node_http = __esmMin((() => {
 	validateHeaderName = (() => http.validateHeaderName)();
 	validateHeaderValue = (() => http.validateHeaderValue)();
 }));
-export { createServer as a, _node_http_exports as i, STATUS_CODES as n, init__node_http as o, Server as r, request as s, Agent as t };
+export { createServer as a, request as c, _node_http_exports as i, STATUS_CODES as n, http as o, Server as r, init__node_http as s, Agent as t };

@@ -1,9 +1,10 @@
-import { $ as suggest, C as version, Y as printable, at as languages, et as Failure, it as fill, nt as failure, tt as describeFailure } from "./start.js";
-import { $i as number, Fi as parseInput, Gi as boolean, Hi as _null, Ki as discriminatedUnion, Li as date, Qi as looseObject, Ri as datetime, Ui as any, Vi as _enum, Wi as array, Xi as lazy, Yi as intersection, Zi as literal, aa as string, ca as unknown, da as toJSONSchema, ea as object, ga as NEVER, la as url, na as preprocess, qi as email, ra as record, sa as union, ta as optional, ua as safeParse } from "./gate.js";
-import { t as number$1 } from "./coerce.js";
+import { $i as datetime, Aa as url, Ca as preprocess, Ea as string, Ma as toJSONSchema, Oa as union, Qi as date, Sa as optional, Xi as parseInput, _a as lazy, aa as _enum, ba as number, ca as array, da as discriminatedUnion, fa as email, ja as safeParse, ka as unknown, la as boolean, ma as intersection, oa as _null, sa as any, va as literal, wa as record, xa as object, ya as looseObject, za as NEVER } from "./gate.js";
+import { n as number$1 } from "./coerce.js";
+import { C as version, Q as printable, Z as suggest, at as fill, nt as describeFailure, ot as languages, rt as failure, tt as Failure } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
 import { i as toolsOf, n as listChecks, r as toolName, t as explainFinding } from "./tools.js";
-import { n as gradingInWords, r as verdictInWords, t as explanations } from "./explain.js";
+import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";
+import { t as explanations } from "./explain.js";
 import process from "node:process";
 // node_modules/zod/v4/classic/compat.js
 const ZodIssueCode = {

@@ -1,5 +1,5 @@
-import { $r as severities, Cn as standingOf, Nn as words, Sn as loudnessOf, _ as together, wn as titleOf } from "./gate.js";
-import { it as fill, y as harmless } from "./start.js";
+import { An as words, Ti as severities, _ as together, _n as standingOf, gn as loudnessOf, vn as titleOf } from "./gate.js";
+import { at as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
 // src/report/github/annotate.ts

@@ -1,4 +1,4 @@
-import { C as isSameName, D as labelsOf, E as keyOf, G as rcodeText, J as types, K as rcodes, S as countLabels, T as isWithin, W as classes, i as isOf, k as nameOf } from "./data.js";
+import { A as isWithin, C as types, D as countLabels, M as labelsOf, O as isSameName, P as nameOf, b as rcodeText, i as isOf, j as keyOf, x as rcodes, y as classes } from "./data.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));

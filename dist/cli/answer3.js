@@ -1,11 +1,11 @@
-import { o as init__node_http, t as Agent } from "./_node_http.js";
-import { Y as printable, et as Failure, nt as failure } from "./start.js";
-import { Zn as starttlsNames, gr as contextFor, pr as contextWith, vi as valuesOf } from "./gate.js";
+import { Un as starttlsNames, fr as contextFor, lr as contextWith, vi as valuesOf } from "./gate.js";
+import { s as init__node_http, t as Agent } from "./_node_http.js";
+import { Q as printable, rt as failure, tt as Failure } from "./start.js";
 import { i as throwIfAborted, l as toFailure, n as onAbort, o as withPatience } from "./time.js";
 import { n as secure } from "./secure.js";
 import { isIP } from "node:net";
-import { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";
 // src/formats/starttls/replies.ts
 init__node_http();

@@ -1,90 +1,17 @@
-import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
-import { c as digestOf, d as makeKey, f as prefixOf, i as namesBeyond, o as questionDigest, s as unpack, u as makeId } from "./retention.js";
-import { nt as failure } from "./start.js";
-import { Ii as shown } from "./gate.js";
-// server/keys/record.ts
-const scopes = ["read", "write"];
-const operator = "operator";
-// server/store/api-keys.ts
-async function keyByDigest({ db }, digest) {
-	const row = await db.selectFrom("api_key").selectAll().where("digest", "=", digest).executeTakeFirst();
-	return row ? toRecord(row) : null;
-}
-async function createKey(engine, wanted, now) {
-	const key = makeKey();
-	const record = {
-		...wanted,
-		id: makeId(),
-		prefix: prefixOf(key),
-		createdAt: now,
-		revokedAt: null,
-		lastUsedAt: null
-	};
-	await engine.db.insertInto("api_key").values({
-		id: record.id,
-		digest: digestOf(key),
-		prefix: record.prefix,
-		owner: record.owner,
-		name: record.name,
-		scopes: record.scopes.join(" "),
-		rate_limit: record.rateLimit,
-		created_at: now,
-		expires_at: record.expiresAt,
-		revoked_at: null,
-		last_used_at: null
-	}).execute();
-	return {
-		key,
-		record
-	};
-}
-async function listKeys({ db }, owner) {
-	return (await db.selectFrom("api_key").selectAll().where("owner", "=", owner).orderBy("created_at", "desc").orderBy("id").execute()).map(toRecord);
-}
-async function revokeKey(engine, owner, id, now) {
-	return engine.db.transaction().execute(async (tx) => {
-		await tx.updateTable("api_key").set({ revoked_at: now }).where("id", "=", id).where("owner", "=", owner).where("revoked_at", "is", null).execute();
-		await engine.dialect.announce(tx);
-		const row = await tx.selectFrom("api_key").selectAll().where("id", "=", id).where("owner", "=", owner).executeTakeFirst();
-		return row ? toRecord(row) : null;
-	});
-}
-async function rotateKey(engine, owner, id, overlap, now) {
-	const end = now + overlap;
-	const old = (await listKeys(engine, owner)).find((each) => each.id === id);
-	if (!old || old.revokedAt !== null || (old.expiresAt ?? Infinity) <= now) return null;
-	const made = await createKey(engine, old, now);
-	await engine.db.transaction().execute(async (tx) => {
-		await tx.updateTable("api_key").set({ expires_at: Math.min(old.expiresAt ?? end, end) }).where("id", "=", id).execute();
-		await engine.dialect.announce(tx);
-	});
-	return made;
-}
-async function noteUses({ db }, uses) {
-	for (const [id, at] of [...uses].toSorted(([a], [b]) => a < b ? -1 : 1)) await db.updateTable("api_key").set({ last_used_at: at }).where("id", "=", id).where(sql`coalesce(last_used_at, 0) < ${at}`).execute();
-}
-function toRecord(row) {
-	const granted = row.scopes.split(" ");
-	return {
-		id: row.id,
-		owner: row.owner,
-		name: row.name,
-		prefix: row.prefix,
-		scopes: scopes.filter((scope) => granted.includes(scope)),
-		rateLimit: row.rate_limit,
-		createdAt: row.created_at,
-		expiresAt: row.expires_at,
-		revokedAt: row.revoked_at,
-		lastUsedAt: row.last_used_at
-	};
-}
+import { i as noteUses, n as keyByDigest } from "./api-keys.js";
+import { t as sql } from "./sql.js";
+import { n as writeCursor, t as readCursor } from "./cursor.js";
+import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
+import { i as unpack, r as questionDigest } from "./prepare.js";
+import { i as namesBeyond } from "./retention.js";
 // server/store/migrations.ts
-const migrations = [({ identity, bytes, clustered, references }) => [
-	`create table domain (id ${identity}, name text not null unique)`,
-	`create table target (id ${identity}, name text not null unique, domain_id bigint not null${references("domain")})`,
-	"create index target_domain on target (domain_id)",
-	`create table value (id ${identity}, kind text not null, text text not null, unique (kind, text))`,
-	`create table observation (
+const migrations = [
+	({ identity, bytes, clustered, references }) => [
+		`create table domain (id ${identity}, name text not null unique)`,
+		`create table target (id ${identity}, name text not null unique, domain_id bigint not null${references("domain")})`,
+		"create index target_domain on target (domain_id)",
+		`create table value (id ${identity}, kind text not null, text text not null, unique (kind, text))`,
+		`create table observation (
        value_id bigint not null${references("value")},
        domain_id bigint not null,
        target_id bigint not null${references("target")},
@@ -92,25 +19,26 @@ const migrations = [({ identity, bytes, clustered, references }) => [
        last_seen bigint not null,
        primary key (value_id, domain_id, target_id)
      )${clustered}`,
-	"create index observation_target on observation (target_id)",
-	`create table question (id ${identity}, digest ${bytes} not null unique, target_id bigint not null${references("target")})`,
-	"create index question_target on question (target_id)",
-	`create table content (id ${identity}, digest ${bytes} not null unique, body ${bytes} not null)`,
-	`create table snapshot (
+		"create index observation_target on observation (target_id)",
+		`create table question (id ${identity}, digest ${bytes} not null unique, target_id bigint not null${references("target")})`,
+		"create index question_target on question (target_id)",
+		`create table content (id ${identity}, digest ${bytes} not null unique, body ${bytes} not null)`,
+		`create table snapshot (
        question_id bigint not null${references("question")},
        observed_at bigint not null,
        version bigint not null,
        content_id bigint not null${references("content")},
        primary key (question_id, observed_at)
      )${clustered}`,
-	"create index snapshot_content on snapshot (content_id)",
-	`create table allowance (
+		"create index snapshot_content on snapshot (content_id)",
+		`create table allowance (
        domain text not null,
        hour bigint not null,
        used bigint not null,
        primary key (domain, hour)
      )${clustered}`
-], ({ bytes }) => [`create table api_key (
+	],
+	({ bytes }) => [`create table api_key (
        id text not null primary key,
        digest ${bytes} not null unique,
        prefix text not null,
@@ -122,7 +50,163 @@ const migrations = [({ identity, bytes, clustered, references }) => [
        expires_at bigint,
        revoked_at bigint,
        last_used_at bigint
-     )`, "create index api_key_owner on api_key (owner)"]];
+     )`, "create index api_key_owner on api_key (owner)"],
+	({ bytes, clustered }) => [
+		`create table watch (
+       id text not null primary key,
+       account text not null,
+       target text not null,
+       domain text not null,
+       checks text not null,
+       every bigint not null,
+       phase bigint not null,
+       from_file bigint not null,
+       paused_at bigint,
+       muted_until bigint,
+       created_at bigint not null,
+       unique (account, target)
+     )`,
+		"create index watch_domain on watch (domain)",
+		`create table watch_check (
+       watch_id text not null,
+       check_id text not null,
+       due_at bigint,
+       attempt text,
+       failures bigint not null,
+       to_confirm text,
+       runs bigint not null,
+       ran_at bigint,
+       reason text,
+       observed_at bigint,
+       version bigint,
+       question text,
+       body ${bytes},
+       primary key (watch_id, check_id)
+     )`,
+		"create index watch_check_due on watch_check (due_at)",
+		`create table job (
+       name text not null primary key,
+       added_at bigint not null,
+       attempt text,
+       lease_until bigint
+     )${clustered}`,
+		"create index job_waiting on job (added_at)",
+		`create table node (name text not null primary key, seen_at bigint not null)${clustered}`,
+		`create table ownership (
+       account text not null,
+       domain text not null,
+       token text not null,
+       created_at bigint not null,
+       primary key (account, domain)
+     )${clustered}`,
+		`create table ownership_proof (
+       account text not null,
+       domain text not null,
+       name text not null,
+       kind text not null,
+       proven_at bigint not null,
+       checked_at bigint not null,
+       primary key (account, name, kind)
+     )${clustered}`
+	],
+	({ identity, bytes, clustered }) => [
+		`create table standing (
+       target text not null,
+       check_id text not null,
+       revision bigint not null,
+       body ${bytes} not null,
+       primary key (target, check_id)
+     )${clustered}`,
+		`create table change (
+       id ${identity},
+       domain text not null,
+       target text not null,
+       check_id text not null,
+       key text not null,
+       field text not null,
+       subject text,
+       old_value text,
+       new_value text,
+       direction text not null,
+       severity text not null,
+       at bigint not null,
+       confirmed_at bigint,
+       last_seen bigint not null,
+       is_latest bigint not null,
+       unique (target, check_id, key, at)
+     )`,
+		"create index change_domain on change (domain, at)",
+		"create index change_latest on change (target, check_id, is_latest)"
+	],
+	() => [
+		`create table person (
+       id text not null primary key,
+       email text not null unique,
+       email_verified bigint not null,
+       name text not null,
+       image text,
+       second_factor bigint,
+       created_at text not null,
+       updated_at text not null
+     )`,
+		`create table session (
+       id text not null primary key,
+       digest text not null unique,
+       account_id text not null,
+       network text,
+       agent text,
+       expires_at text not null,
+       created_at text not null,
+       updated_at text not null
+     )`,
+		"create index session_account on session (account_id)",
+		`create table credential (
+       id text not null primary key,
+       account_id text not null,
+       provider text not null,
+       subject text not null,
+       password text,
+       access_token text,
+       refresh_token text,
+       id_token text,
+       access_token_expires_at text,
+       refresh_token_expires_at text,
+       scope text,
+       created_at text not null,
+       updated_at text not null,
+       unique (provider, subject)
+     )`,
+		"create index credential_account on credential (account_id)",
+		`create table verification (
+       id text not null primary key,
+       digest text not null,
+       value text not null,
+       expires_at text not null,
+       created_at text not null,
+       updated_at text not null
+     )`,
+		"create index verification_digest on verification (digest)",
+		`create table second_factor (
+       id text not null primary key,
+       account_id text not null unique,
+       secret text not null,
+       backup_codes text not null,
+       is_confirmed bigint,
+       failures bigint,
+       locked_until text,
+       last_code text
+     )`,
+		`create table account_link (
+       digest text not null primary key,
+       kind text not null,
+       account_id text,
+       email text not null,
+       password text,
+       expires_at bigint not null
+     )`,
+		"create index account_link_email on account_link (email)"
+	]
+];
 const schemaVersion = migrations.length;
 async function carryOut(tx, dialect, from, to) {
 	for (const [index, migration] of migrations.slice(from, to).entries()) {
@@ -248,23 +332,6 @@ function spanOf(row) {
 }
 function isoOf(seconds) {
 	return new Date(1e3 * seconds).toISOString();
-}
-function writeCursor(place) {
-	return Buffer.from(place.join(".")).toString("base64url");
-}
-function readCursor(cursor) {
-	const text = Buffer.from(cursor.slice(0, 100), "base64url").toString();
-	const groups = /^(?<place>\d{1,15})\.(?<rest>\d{1,15})$/.exec(text)?.groups;
-	const place = [Number(groups?.["place"]), Number(groups?.["rest"])];
-	if (groups && writeCursor(place) === cursor) return place;
-	throw failure("input.value", {
-		field: "cursor",
-		expected: {
-			en: "the value of next in an answer to the same question",
-			ko: "같은 질문의 답에 있던 next 값"
-		},
-		given: shown(cursor)
-	}, { reason: "cursor" });
 }
 // server/store/read.ts
 async function find(engine, { check, version, question, since }) {
@@ -394,8 +461,8 @@ function byDigest(rows) {
 }
 // server/store/archive.ts
 async function openEngine(place) {
-	if ("file" in place) return (await import("./engine2.js")).openSqlite(place.file);
-	return (await import("./engine5.js")).openPostgres(place.url);
+	if ("file" in place) return (await import("./engine3.js")).openSqlite(place.file);
+	return (await import("./engine6.js")).openPostgres(place.url);
 }
 async function openArchive(engine) {
 	await migrate(engine);
@@ -410,6 +477,7 @@ async function openArchive(engine) {
 		keyByDigest: (digest) => keyByDigest(engine, digest),
 		noteUses: (uses) => noteUses(engine, uses),
 		watchKeys: (onChange) => engine.watchKeys(onChange),
+		engine,
 		troubleOf: (error) => engine.troubleOf(error),
 		close: () => engine.close()
 	};
@@ -423,4 +491,4 @@ async function openAt(place) {
 		throw new StoreTrouble(engine.troubleOf(error) ?? troubleWith("failed", String(error)), { cause: error });
 	}
 }
-export { schemaVersion as a, revokeKey as c, scopes as d, versionOf as i, rotateKey as l, openEngine as n, createKey as o, migrate as r, listKeys as s, openAt as t, operator as u };
+export { schemaVersion as a, versionOf as i, openEngine as n, migrate as r, openAt as t };

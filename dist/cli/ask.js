@@ -1,6 +1,6 @@
 import { yi as attempt } from "./gate.js";
 import { t as answerIn } from "./answer.js";
-import { E as keyOf, q as typeText, y as nameText } from "./data.js";
+import { S as typeText, j as keyOf, w as nameText } from "./data.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

@@ -1,448 +1,172 @@
-import { Ci as hostOf, Lr as within, Oi as portOf, Ur as sourceLimits, hr as isTrustedFor, pi as readLocation } from "./gate.js";
-import { U as sourceTable, et as Failure, nt as failure } from "./start.js";
-import { c as nameEnd, i as throwIfAborted, l as toFailure, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
-import { i as openLink, n as wholeAnswer, r as acceptedCodings, t as refusalOf } from "./answer3.js";
-import { r as pairs } from "./exchange.js";
-import { t as undiciCode } from "./undici-codes.js";
-import { t as require_undici } from "./undici.js";
-import { r as openQueue } from "./secure.js";
-import { isIP } from "node:net";
-import { setTimeout } from "node:timers/promises";
-// src/net/sources/kept.ts
-var import_undici = require_undici();
-const mostIdle = 32;
-const rest$1 = 15e3;
-const maxHeaderSize = 65536;
-function openConnections() {
-	const idle = new Map();
-	function drop(kept) {
-		idle.delete(kept);
-		kept.client.destroy().catch(() => {});
-	}
+import { rt as failure, tt as Failure } from "./start.js";
+import { t as limited } from "./limits.js";
+import { Oi as bracketed, Xi as parseInput, _r as questionOf, gr as runLocal } from "./gate.js";
+import { a as isAlone, i as openNotes, o as keepingOf, t as keyOf } from "./recall.js";
+// server/measure.ts
+async function measure(asking, waiting, instruments) {
+	const { check, caller, priority } = asking;
+	const { counted } = caller;
+	const { gone, isFresh, report } = waiting;
+	const { flights, slots } = instruments;
+	const claim = claimOf(asking);
+	if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, gone, instruments, report), priority);
+	const prepare = (signal, tell) => slots.turn(claim, () => run(asking, signal, instruments, tell));
+	return flights.board(keyOf(asking), {
+		client: counted,
+		priority,
+		gone,
+		isFresh,
+		report,
+		prepare
+	});
+}
+function claimOf({ check, target }) {
 	return {
-		async take(way, signal) {
-			const key = termsOf(way);
-			for (const [kept, terms] of [...idle].toReversed()) {
-				if (terms !== key) continue;
-				idle.delete(kept);
-				if (isOpen(kept)) return {
-					...kept,
-					isFresh: false
-				};
-				drop(kept);
-			}
-			const fresh = await connect$1(way, signal);
-			fresh.socket.once("close", () => {
-				for (const kept of idle.keys()) if (kept.socket === fresh.socket) drop(kept);
-			});
-			return fresh;
-		},
-		keep(way, kept) {
-			if (!isOpen(kept)) return drop(kept);
-			idle.set(kept, termsOf(way));
-			const [oldest] = idle.keys();
-			if (idle.size > mostIdle && oldest) drop(oldest);
-		}
+		host: target.host,
+		isCheap: check.cost === "light"
 	};
 }
-function isOpen({ client, socket }) {
-	return !client.destroyed && !client.closed && !socket.destroyed && socket.writable;
-}
-function termsOf({ origin, to, isSecure, routes, given, terms }) {
-	return JSON.stringify([
-		origin,
-		routes.proxyTo({
-			...to,
-			isPlain: !isSecure
-		}),
-		given,
-		terms
-	]);
-}
-async function connect$1(way, signal) {
-	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await openLink(to, isSecure, signal, {
-		routes,
-		given,
-		begin: () => {}
+async function run(asking, signal, { engine, recall, rests, ledger, lingering }, report) {
+	const { check, input, caller, priority } = asking;
+	const isTrusted = caller.keyId !== void 0 || priority === "sweep";
+	const notes = openNotes(asking, recall, isTrusted);
+	const result = await runLocal(check, input, {
+		...engine,
+		admit: rests.admit,
+		lingering,
+		stored: notes.stored,
+		signal,
+		...ledger && { store: ledger },
+		...isAlone(check) && { caller: {
+			address: caller.address,
+			...caller.keyId !== void 0 && { keyId: caller.keyId },
+			...caller.owner !== void 0 && { owner: caller.owner },
+			...caller.isProxied && { isProxied: true }
+		} },
+		...report && { report },
+		onResult: notes.onResult
+	}).catch((error) => {
+		throw explain(error, asking);
 	});
-	socket.on("error", () => {});
+	return notes.found(result);
+}
+function explain(error, { check, target }) {
+	if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
+	return target.host !== null && error.facts.params["host"] === bracketed(target.host) && check.subject ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
+}
+// server/understand.ts
+function understand(check, given, language, allIps) {
+	const usual = allIps && Object.hasOwn(check.input.shape, "all_ips") ? { all_ips: "true" } : {};
+	const input = parseInput(check.input, {
+		...usual,
+		...given
+	});
+	const target = check.target(input);
+	return {
+		input,
+		language,
+		question: questionOf(check, input),
+		target,
+		keeping: keepingOf(check, input, target)
+	};
+}
+// server/ask.ts
+async function ask(question, pipeline) {
+	const { check, caller, input: given, language: wanted, priority = "person", fresh = false } = question;
+	const bill = openBill(question);
+	const limits = caller.rateLimit === void 0 ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);
 	try {
-		if (handshake) prove(to.host, handshake, asked);
+		await bill.charge(limits[check.cost]);
+		if (check.requires === "key" && caller.keyId === void 0) throw failure("key.required", { check: check.id });
+		const { language, ...understood } = typeof given === "function" ? await given() : understand(check, given, wanted, pipeline.allIps);
+		const { input } = understood;
+		if (isWide(input) && !pipeline.allIps) await bill.charge(limits.heavy);
+		const asking = {
+			...understood,
+			check,
+			caller,
+			priority,
+			isStored: understood.keeping === "store"
+		};
+		const recalled = fresh ? null : await pipeline.recall.find(asking);
+		const { found, cached } = recalled ? {
+			found: recalled,
+			cached: true
+		} : await goAndSee(asking, question, pipeline);
+		return {
+			envelope: {
+				cached,
+				tail: await pipeline.wording.tail(check, input, found, language),
+				left: pipeline.recall.left(asking, found)
+			},
+			result: found.result,
+			rate: bill.rate()
+		};
 	} catch (error) {
-		socket.destroy();
+		if (isOurs(error) && !signalOf(question).aborted) await bill.refund();
 		throw error;
 	}
-	let isGiven = false;
+}
+function toJson({ cached, tail: { text, length } }, requestId) {
+	const head = `{"ok":true,"requestId":"${requestId}","cached":${cached}`;
 	return {
-		client: new import_undici.Client(origin, {
-			connect: (_options, done) => {
-				const isAgain = isGiven;
-				isGiven = true;
-				setImmediate(() => isAgain ? done(closed(), null) : done(null, socket));
-			},
-			pipelining: 1,
-			headersTimeout: 0,
-			bodyTimeout: 0,
-			keepAliveTimeout: rest$1,
-			keepAliveMaxTimeout: 4 * rest$1,
-			maxHeaderSize
-		}),
-		socket,
-		address,
-		isFresh: true
+		body: head + text,
+		length: head.length + length
 	};
 }
-function prove(host, handshake, asked) {
-	if (isTrustedFor(host, handshake)) return;
-	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw failure("source.untrusted", {
-		...asked,
-		detail
-	});
-}
-function closed() {
-	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
-}
-// src/net/sources/exchange.ts
-const mostUnread = 65536;
-const unreadPatience = 1e3;
-const connections = openConnections();
-async function exchange(way, asking, read, from = connections) {
-	for (;;) {
-		const kept = await from.take(way, asking.signal);
-		const reply = await send(kept, way, asking);
-		if (!reply) continue;
-		const { statusCode: status, body, headers } = reply;
-		body.on("error", () => {});
-		try {
-			const counted = countedBody(body, kept, asking);
-			return await read({
-				status,
-				headers: pairs(headers),
-				address: kept.address,
-				body: counted
-			});
-		} finally {
-			passOver(body).then(() => from.keep(way, kept));
-		}
-	}
-}
-async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, budget, signal } = asking;
-	budget.request();
+async function goAndSee(asking, question, pipeline) {
+	const { fresh = false, report } = question;
 	try {
-		throwIfAborted(signal);
-		const request = client.request({
-			method: "GET",
-			path: url.pathname + url.search,
-			headers: {
-				accept: "*/*",
-				"user-agent": "portcullis",
-				...headers
-			},
-			responseHeaders: "raw",
-			signal
-		});
-		return await withSignal(signal, request);
-	} catch (error) {
-		client.destroy().catch(() => {});
-		throwIfAborted(signal);
-		const own = Object.assign(new Error("no answer", { cause: error }), { code: undiciCode(error) });
-		const named = toFailure(error instanceof Failure ? error : own, to, "http");
-		if (!isFresh && named.facts.id === "http.closed") return null;
-		throw named;
-	}
-}
-async function* countedBody(body, { isFresh }, { budget, signal }) {
-	for await (const piece of body) {
-		throwIfAborted(signal);
-		if (isFresh) budget.check();
-		else budget.received(piece.length);
-		yield piece;
-	}
-}
-async function passOver(body) {
-	const signal = AbortSignal.timeout(unreadPatience);
-	await body.dump({
-		limit: mostUnread,
-		signal
-	}).catch(() => {});
-}
-// src/net/sources/again.ts
-const pauses = [200, 800];
-async function persistently(work, { signal, until, chance = Math.random }) {
-	for (let tries = 0;; tries++) try {
-		return await work();
-	} catch (error) {
-		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + chance());
-		if (!mayPass(error) || performance.now() + pause >= until) throw error;
-		await withSignal(signal, setTimeout(pause, void 0, { signal }));
-	}
-}
-const passing = new Set([
-	"http.closed",
-	"tcp.refused",
-	"tcp.reset",
-	"tcp.unreachable",
-	"timeout.tcp",
-	"tls.closed"
-]);
-function mayPass(error) {
-	if (!(error instanceof Failure) || error.retryAfter !== null) return false;
-	const { id, params } = error.facts;
-	if (id === "source.status") return [
-		502,
-		503,
-		504
-	].includes(Number(params["status"]));
-	const { detail } = params;
-	return id === "source.unreachable" && typeof detail === "string" && passing.has(detail);
-}
-// src/net/sources/breaker.ts
-const mostFailures = 5;
-const rest = 3e4;
-function openBreaker(now = () => performance.now()) {
-	let failures = 0;
-	let last;
-	let until = 0;
-	return async (work) => {
-		const wait = until - now();
-		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new Failure(last.facts, {
-				cause: last,
-				retryAfter: Math.ceil(wait / 1e3)
-			});
-			until = now() + rest;
-		}
-		try {
-			const answer = await work();
-			failures = 0;
-			return answer;
-		} catch (error) {
-			if (!isOfServer(error)) {
-				if (failures >= mostFailures) until = now();
-				throw error;
-			}
-			failures++;
-			last = error;
-			until = now() + rest;
-			throw error;
-		}
-	};
-}
-function isOfServer(error) {
-	if (!(error instanceof Failure)) return false;
-	const { id, params } = error.facts;
-	if (id === "source.status") return Number(params["status"]) >= 500;
-	return id === "source.unreachable" || id === "timeout.source";
-}
-// src/net/sources/pace.ts
-function openPace({ perSecond, burst = perSecond, concurrency }, now = () => performance.now()) {
-	const queue = openQueue(concurrency);
-	const distance = 1e3 / perSecond;
-	const ahead = (Math.max(1, burst) - 1) * distance;
-	let paid = Number.NEGATIVE_INFINITY;
-	async function turn({ asked, signal, until }) {
-		const at = now();
-		const wait = paid - ahead - at;
-		if (at + wait > until) throw refused(asked, (at + wait - until) / 1e3);
-		paid = Math.max(paid, at) + distance;
-		if (wait > 0) await withSignal(signal, setTimeout(wait, void 0, { signal }));
-	}
-	return async (patient, work) => {
-		let isLet = false;
-		try {
-			return await queue(patient.signal, async () => {
-				await turn(patient);
-				isLet = true;
-				return work();
-			});
-		} catch (error) {
-			if (isLet || !isTimeout(error)) throw error;
-			throw refused(patient.asked, distance / 1e3);
-		}
-	};
-}
-function refused(asked, wait) {
-	const seconds = Math.max(1, Math.ceil(wait));
-	return failure("source.rate-limited", {
-		...asked,
-		seconds
-	}, { retryAfter: seconds });
-}
-// src/net/sources/manners.ts
-const most = 1e3;
-function openManners() {
-	const servers = new Map();
-	function serverFor(id, origin) {
-		const key = `${id} ${origin}`;
-		const server = servers.get(key) ?? {
-			pace: openPace(sourceTable[id]),
-			breaker: openBreaker()
+		return {
+			found: await measure(asking, {
+				gone: signalOf(question),
+				isFresh: fresh,
+				report
+			}, pipeline),
+			cached: false
 		};
-		servers.delete(key);
-		servers.set(key, server);
-		const [oldest] = servers.keys();
-		if (servers.size > most && oldest !== void 0) servers.delete(oldest);
-		return server;
-	}
-	return { ask(id, origin, patient, work) {
-		const { pace, breaker } = serverFor(id, origin);
-		return breaker(() => persistently(() => pace(patient, work), patient));
-	} };
-}
-// src/net/sources/ask.ts
-const mostRedirects = 4;
-const manners = openManners();
-const usualLimit = 1048576;
-const usualPatience = 6e3;
-async function askSource(id, request, lent) {
-	const { patience = usualPatience } = request;
-	const row = sourceTable[id];
-	const base = new URL(lent.sources[id] ?? row.url);
-	const first = firstUrl(request, base);
-	const limit = limitOf(request);
-	if (limit > usualLimit) lent.budget.widen({
-		connections: 0,
-		bytes: limit
-	});
-	const until = performance.now() + patience;
-	return withPatience(lent.signal, patience, async (signal) => {
-		let hop = {
-			url: first,
-			isNamed: first.origin !== base.origin,
-			redirects: 0
+	} catch (error) {
+		const found = asking.check.rest !== void 0 && error instanceof Failure && error.code === "RATE_LIMITED" ? await pipeline.recall.find(asking) : null;
+		if (!found) throw error;
+		return {
+			found,
+			cached: true
 		};
-		for (;;) {
-			const asked = {
-				source: row.name,
-				host: hop.url.host
-			};
-			const step = await askHop(hop, {
-				id,
-				request,
-				asked,
-				base,
-				first,
+	}
+}
+function signalOf({ signal }) {
+	return typeof signal === "function" ? signal() : signal;
+}
+function openBill({ caller: { counted }, priority, onRate }) {
+	const paid = [];
+	let rate = null;
+	function note(charge) {
+		rate = charge;
+		onRate?.(charge);
+	}
+	return {
+		async charge(limit) {
+			if (priority === "sweep") return;
+			const charge = await limit.charge(counted);
+			paid.push({
 				limit,
-				until,
-				lent,
-				signal
+				charge
 			});
-			if ("body" in step) return {
-				...step,
-				url: hop.url.href,
-				redirects: hop.redirects
-			};
-			if (hop.redirects === mostRedirects) throw failure("source.redirect", {
-				...asked,
-				detail: "limit"
-			});
-			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw failure("source.redirect", {
-				...asked,
-				detail: next ? "http" : "location"
-			});
-			hop = {
-				url: next,
-				isNamed: true,
-				redirects: hop.redirects + 1
-			};
-		}
-	});
-}
-function firstUrl({ path, url }, base) {
-	const first = url === void 0 ? new URL(path, base) : new URL(url);
-	if (url === void 0 && !first.href.startsWith(base.href)) throw new Error("a path that leads out of its source");
-	return first;
-}
-function limitOf({ limit = usualLimit, receive }) {
-	return Math.min(limit, receive ? sourceLimits.received : sourceLimits.kept);
-}
-function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = sourceTable[id];
-	const key = to.origin === base.origin ? keys[id] : void 0;
-	return {
-		"accept-encoding": acceptedCodings,
-		...request.headers,
-		...request.ifNoneMatch !== void 0 && { "if-none-match": request.ifNoneMatch },
-		...taken && key !== void 0 && { [taken.header]: taken.before + key }
+			note(charge);
+			if (charge.wait !== null) throw limited(charge.wait);
+		},
+		async refund() {
+			for (const { limit, charge } of paid) note(await limit.refund(counted, charge));
+		},
+		rate: () => rate
 	};
 }
-async function askHop(hop, asking) {
-	const { id, asked, base, first, lent, signal, until } = asking;
-	const { url, isNamed } = hop;
-	const to = {
-		host: hostOf(url),
-		port: portOf(url)
-	};
-	const told = (error) => refusalOf(nameEnd(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw failure("source.untrusted", {
-		...asked,
-		detail: "http"
-	});
-	const policy = {
-		special: url.origin === base.origin && (id in lent.sources || lent.policy.special),
-		allow: lent.policy.allow
-	};
-	const way = {
-		to,
-		origin: url.origin,
-		isSecure: url.protocol === "https:",
-		asked,
-		routes: lent.routesUnder(policy),
-		given: lent.given,
-		terms: [policy, lent.pins]
-	};
-	const headers = headersFor(asking.request, url, {
-		id,
-		base,
-		keys: lent.keys
-	});
-	const work = async () => {
-		const since = performance.now();
-		const question = {
-			url,
-			headers,
-			budget: lent.budget,
-			signal
-		};
-		try {
-			return await exchange(way, question, (opened) => read(opened, since, hop, asking));
-		} catch (error) {
-			throw told(error);
-		}
-	};
-	try {
-		return await manners.ask(id, url.origin, {
-			asked,
-			signal,
-			until
-		}, work);
-	} catch (error) {
-		throw told(error);
-	}
+function isWide(input) {
+	return "all_ips" in input && input.all_ips === true;
 }
-async function read(opened, since, { url }, { request, asked, limit, signal }) {
-	const destination = readLocation(opened, url.href);
-	if (destination) return { location: destination.url };
-	const mayBeSame = request.ifNoneMatch !== void 0;
-	return {
-		...await wholeAnswer(opened, asked, {
-			limit,
-			signal,
-			mayBeSame,
-			receive: request.receive
-		}),
-		ms: performance.now() - since
-	};
+function isOurs(error) {
+	if (!(error instanceof Failure)) return true;
+	const { id, reason, params } = error.facts;
+	return id === "busy" || id === "internal" || reason === "dns.failed" && params["detail"] === "ECONNREFUSED";
 }
-function mayAsk(url, chosen) {
-	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback(hostOf(url)) && chosen.some(({ origin }) => origin === url.origin);
-}
-function isLoopback(host) {
-	return isIP(host) === 0 ? host === "localhost" : within(host, ["127.0.0.0/8", "::1/128"]);
-}
-export { askSource };
+export { understand as i, isOurs as n, toJson as r, ask as t };

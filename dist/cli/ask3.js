@@ -1,4 +1,4 @@
-import { Di as hostOf, Ir as readLocation, Mi as portOf, cr as isTrustedFor, gr as sourceLimits, ii as within } from "./gate.js";
+import { Pi as portOf, Rr as readLocation, dr as isTrustedFor, ki as hostOf, oi as within, vr as sourceLimits } from "./gate.js";
 import { W as sourceTable, rt as failure, tt as Failure } from "./start.js";
 import { c as nameEnd, i as throwIfAborted, l as toFailure, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
 import { i as openLink, n as wholeAnswer, r as acceptedCodings, t as refusalOf } from "./answer3.js";
@@ -6,6 +6,7 @@ import { r as pairs } from "./exchange.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { t as require_undici } from "./undici.js";
 import { r as openQueue } from "./secure.js";
+import { t as standings } from "./standing.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/net/sources/kept.ts
@@ -409,9 +410,13 @@ async function askHop(hop, asking) {
 			signal
 		};
 		try {
-			return await exchange(way, question, (opened) => read(opened, since, hop, asking));
+			const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
+			if ("body" in step) standings.answered(id, step.ms);
+			return step;
 		} catch (error) {
-			throw told(error);
+			const named = told(error);
+			if (!lent.signal.aborted) standings.failed(id, named instanceof Failure ? named.facts.reason : "timeout.source");
+			throw named;
 		}
 	};
 	try {

@@ -1,8 +1,8 @@
-import { $i as number, Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, _n as networkOperators, aa as string, bi as targetOfHost, ca as unknown, dn as networkOf, ea as object, ga as NEVER, gn as networkClasses, hn as wordsOf, ia as strictObject, ki as defineCheck, ln as compare, sa as union, sn as conclude, vn as networkOperatorsAsOf, xi as targetOfText, yi as attempt } from "./gate.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Oa as union, Si as defineProblems, Ta as strictObject, aa as _enum, ba as number, bi as targetOfHost, ca as array, cn as networkClasses, ka as unknown, la as boolean, ln as networkOperators, pa as int, rn as networkOf, sn as wordsOf, tn as compare, un as networkOperatorsAsOf, xa as object, xi as targetOfText, yi as attempt, za as NEVER } from "./gate.js";
+import { n as number$1, r as string$1 } from "./coerce.js";
 import { r as edges, t as providerOf } from "./edge.js";
-import { n as string$1, t as number$1 } from "./coerce.js";
-import { Y as printable, at as languages } from "./start.js";
-import { J as types, a as joinedText, b as parseName } from "./data.js";
+import { Q as printable, ot as languages } from "./start.js";
+import { C as types, T as parseName, a as joinedText } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { a as readJson, n as listOf, o as readCard, r as maybe, t as line$2 } from "./members.js";

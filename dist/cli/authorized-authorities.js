@@ -1,4 +1,4 @@
-import { J as types, N as root, P as upwards } from "./data.js";
+import { C as types, R as root, z as upwards } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts

@@ -1,5 +1,5 @@
-import { $ as gate, Fi as parseInput, T as jittered, et as answerFailure } from "./gate.js";
-import { Y as printable, et as Failure, it as fill, nt as failure } from "./start.js";
+import { $ as answerFailure, Q as gate, T as jittered, Xi as parseInput } from "./gate.js";
+import { Q as printable, at as fill, rt as failure, tt as Failure } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 import { r as sumOf } from "./retry.js";
 // src/gate/wait.ts

@@ -1,8 +1,8 @@
-import { Y as printable, nt as failure } from "./start.js";
-import { $i as number, Fn as grade, Gi as boolean, Vi as _enum, Wi as array, Zi as literal, aa as string, ia as strictObject, sa as union, ur as readFile } from "./gate.js";
+import { Q as printable, rt as failure } from "./start.js";
+import { Ea as string, Mn as grade, Oa as union, Ta as strictObject, aa as _enum, ba as number, ca as array, la as boolean, or as readFile, va as literal } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
-import { resolve } from "node:path";
 import { statSync } from "node:fs";
+import { resolve } from "node:path";
 // src/settings/output/baseline-file.ts
 function readBaselineFile(name, { given, folder, isUpdated }) {
 	if (name === void 0) {

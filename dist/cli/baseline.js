@@ -1,5 +1,5 @@
-import { $r as severities, Jn as grades, Jt as fingerprint, S as isOpen, Yn as meets } from "./gate.js";
-import { G as idOfDemand } from "./start.js";
+import { Bi as grades, S as isOpen, Ti as severities, Vi as meets, tt as fingerprint } from "./gate.js";
+import { K as idOfDemand } from "./start.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {
 	return (status === "fail" || status === "warn") && id !== "days" && actual !== null;

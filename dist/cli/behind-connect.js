@@ -1,5 +1,5 @@
-import { dt as clientHello, yi as attempt } from "./gate.js";
-import { nt as failure } from "./start.js";
+import { mt as clientHello, yi as attempt } from "./gate.js";
+import { rt as failure } from "./start.js";
 import { t as exchangeHello } from "./hello.js";
 import { o as withPatience } from "./time.js";
 // src/net/tunnel/behind-connect.ts

@@ -1,4 +1,4 @@
-import { $ as suggest, Y as printable, nt as failure } from "./start.js";
+import { Q as printable, Z as suggest, rt as failure } from "./start.js";
 // server/repeated-name.ts
 function repeatedName(text) {
 	const open = [];

@@ -1,4 +1,4 @@
-import { Ir as toNetwork, Lr as within } from "./gate.js";
+import { ai as toNetwork, oi as within } from "./gate.js";
 import { isIP } from "node:net";
 // src/net/tunnel/bypass.ts
 function isBypassed({ host, port }, list) {

@@ -1,6 +1,6 @@
-import { it as fill, y as harmless } from "./start.js";
+import { at as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
-import { Cn as standingOf, Nn as words, bn as required, wn as titleOf, xn as shown } from "./gate.js";
+import { An as words, _n as standingOf, hn as shown, mn as required, vn as titleOf } from "./gate.js";
 // src/report/kinds/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
 	const suites = distinct(targets.map((target) => suiteOf(target, language)));

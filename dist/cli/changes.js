@@ -1,4 +1,4 @@
-import { $i as _enum, $t as conclude, An as interpretation, Ct as http, Si as interpret, Xi as datetime, _a as string, bi as defineProblems, fa as object, ga as strictObject, na as array, ra as boolean, rt as ssl, wi as defineCheck, xi as finder, yi as targetOfText } from "./gate.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ct as http, Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, aa as _enum, ca as array, jn as interpretation, la as boolean, rt as ssl, wi as interpret, xa as object, xi as targetOfText } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { n as fieldsOf } from "./between.js";
@@ -15,7 +15,8 @@ import { t as rdap } from "./rdap.js";
 import { t as subdomains } from "./subdomains.js";
 import { t as registrableTarget } from "./registrable.js";
 // src/checks/changes/collect.ts
-async function collect({ query, ...page }, { store, caller, now }) {
+async function collect({ query, ...page }, context) {
+	const { store, caller } = context;
 	if (!store?.changes) throw failure("store.absent", { check: "changes" });
 	return {
 		...await store.changes({
@@ -23,7 +24,7 @@ async function collect({ query, ...page }, { store, caller, now }) {
 			...caller && { caller },
 			...pageOf(page)
 		}),
-		observedAt: now().toISOString()
+		observedAt: context.now().toISOString()
 	};
 }
 // src/checks/changes/problems.ts

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Y as printable, et as Failure, nt as failure } from "./start.js";
-import { Ci as hostOf, Lr as within, Oi as portOf } from "./gate.js";
+import { Q as printable, rt as failure, tt as Failure } from "./start.js";
+import { Pi as portOf, ki as hostOf, oi as within } from "./gate.js";
 import { r as pairs } from "./exchange.js";
 import { a as whyOf, i as throwIfAborted, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
 import { t as isBypassed } from "./bypass.js";

@@ -1,4 +1,4 @@
-import { Bi as ZodString, fa as _coercedNumber, pa as _coercedString, zi as ZodNumber } from "./gate.js";
+import { Fa as _coercedString, Na as _coercedBoolean, Pa as _coercedNumber, ea as ZodBoolean, ia as ZodString, ta as ZodNumber } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);
@@ -6,4 +6,7 @@ function string(params) {
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
 }
-export { string as n, number as t };
+function boolean(params) {
+	return _coercedBoolean(ZodBoolean, params);
+}
+export { number as n, string as r, boolean as t };

@@ -1,4 +1,4 @@
-import { Y as printable, at as languages, it as fill, tt as describeFailure } from "./start.js";
+import { Q as printable, at as fill, nt as describeFailure, ot as languages } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

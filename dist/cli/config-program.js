@@ -1,8 +1,8 @@
 import { b as inert } from "./start.js";
 import { once } from "node:events";
 import { extname } from "node:path";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { fork } from "node:child_process";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/settings/config/config-program.ts
 const longest = 1e4;
 async function runProgram(path, limit = longest) {

@@ -1,5 +1,5 @@
-import { $r as severities, Hn as problems, Jt as fingerprint } from "./gate.js";
-import { it as fill } from "./start.js";
+import { Ti as severities, tt as fingerprint, zn as problems } from "./gate.js";
+import { at as fill } from "./start.js";
 import { r as sumOf } from "./retry.js";
 // src/gate/confirm.ts
 function confirmed(first, second, language) {

@@ -1,4 +1,4 @@
-import { $i as _enum, _a as string, _i as attempt, bi as defineProblems, fa as object, ga as strictObject, mi as decodeBody, mr as runLocal, vi as targetOfHost, wi as defineCheck, zr as certificate } from "./gate.js";
+import { Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, Vr as certificate, aa as _enum, bi as targetOfHost, gi as decodeBody, gr as runLocal, xa as object, yi as attempt } from "./gate.js";
 import { T as parseName } from "./data.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";

@@ -1,5 +1,5 @@
-import { V as reportKinds, Y as printable, f as exitCodes, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { $n as readLanguage, D as writeReports, E as sayTroubles, M as placeOf, O as readKind, Q as readGiven, Yt as gateResult, Z as flagsOf, j as identityOf, k as readPath, ur as readFile } from "./gate.js";
+import { H as reportKinds, Q as printable, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { D as writeReports, E as sayTroubles, Gn as readLanguage, M as placeOf, O as readKind, X as flagsOf, Z as readGiven, j as identityOf, k as readPath, nt as gateResult, or as readFile } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";

@@ -1,90 +1,4 @@
 import { isIPv4, isIPv6 } from "node:net";
-// src/formats/dns/codes.ts
-const types = {
-	A: 1,
-	NS: 2,
-	CNAME: 5,
-	SOA: 6,
-	MB: 7,
-	MG: 8,
-	MR: 9,
-	NULL: 10,
-	PTR: 12,
-	HINFO: 13,
-	MINFO: 14,
-	MX: 15,
-	TXT: 16,
-	RP: 17,
-	AFSDB: 18,
-	RT: 21,
-	PX: 26,
-	AAAA: 28,
-	LOC: 29,
-	SRV: 33,
-	NAPTR: 35,
-	KX: 36,
-	CERT: 37,
-	DNAME: 39,
-	OPT: 41,
-	APL: 42,
-	DS: 43,
-	SSHFP: 44,
-	IPSECKEY: 45,
-	RRSIG: 46,
-	NSEC: 47,
-	DNSKEY: 48,
-	NSEC3: 50,
-	NSEC3PARAM: 51,
-	TLSA: 52,
-	SMIMEA: 53,
-	CDS: 59,
-	CDNSKEY: 60,
-	OPENPGPKEY: 61,
-	CSYNC: 62,
-	ZONEMD: 63,
-	SVCB: 64,
-	HTTPS: 65,
-	SPF: 99,
-	NID: 104,
-	L32: 105,
-	L64: 106,
-	LP: 107,
-	EUI48: 108,
-	EUI64: 109,
-	NXNAME: 128,
-	AXFR: 252,
-	ANY: 255,
-	URI: 256,
-	CAA: 257
-};
-const namesByType = new Map(Object.entries(types).map(([name, number]) => [number, name]));
-function typeText(type) {
-	return namesByType.get(type) ?? `TYPE${type}`;
-}
-const classes = {
-	IN: 1,
-	CH: 3,
-	HS: 4
-};
-const rcodes = {
-	NOERROR: 0,
-	FORMERR: 1,
-	SERVFAIL: 2,
-	NXDOMAIN: 3,
-	NOTIMP: 4,
-	REFUSED: 5,
-	YXDOMAIN: 6,
-	YXRRSET: 7,
-	NXRRSET: 8,
-	NOTAUTH: 9,
-	NOTZONE: 10,
-	BADVERS: 16,
-	BADCOOKIE: 23
-};
-const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
-function rcodeText(rcode) {
-	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
-}
 // src/formats/dns/error.ts
 var DnsError = class extends Error {
 	name = "DnsError";
@@ -286,6 +200,92 @@ function octetAt(text, at) {
 function ascii(code) {
 	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
 	return code;
+}
+// src/formats/dns/codes.ts
+const types = {
+	A: 1,
+	NS: 2,
+	CNAME: 5,
+	SOA: 6,
+	MB: 7,
+	MG: 8,
+	MR: 9,
+	NULL: 10,
+	PTR: 12,
+	HINFO: 13,
+	MINFO: 14,
+	MX: 15,
+	TXT: 16,
+	RP: 17,
+	AFSDB: 18,
+	RT: 21,
+	PX: 26,
+	AAAA: 28,
+	LOC: 29,
+	SRV: 33,
+	NAPTR: 35,
+	KX: 36,
+	CERT: 37,
+	DNAME: 39,
+	OPT: 41,
+	APL: 42,
+	DS: 43,
+	SSHFP: 44,
+	IPSECKEY: 45,
+	RRSIG: 46,
+	NSEC: 47,
+	DNSKEY: 48,
+	NSEC3: 50,
+	NSEC3PARAM: 51,
+	TLSA: 52,
+	SMIMEA: 53,
+	CDS: 59,
+	CDNSKEY: 60,
+	OPENPGPKEY: 61,
+	CSYNC: 62,
+	ZONEMD: 63,
+	SVCB: 64,
+	HTTPS: 65,
+	SPF: 99,
+	NID: 104,
+	L32: 105,
+	L64: 106,
+	LP: 107,
+	EUI48: 108,
+	EUI64: 109,
+	NXNAME: 128,
+	AXFR: 252,
+	ANY: 255,
+	URI: 256,
+	CAA: 257
+};
+const namesByType = new Map(Object.entries(types).map(([name, number]) => [number, name]));
+function typeText(type) {
+	return namesByType.get(type) ?? `TYPE${type}`;
+}
+const classes = {
+	IN: 1,
+	CH: 3,
+	HS: 4
+};
+const rcodes = {
+	NOERROR: 0,
+	FORMERR: 1,
+	SERVFAIL: 2,
+	NXDOMAIN: 3,
+	NOTIMP: 4,
+	REFUSED: 5,
+	YXDOMAIN: 6,
+	YXRRSET: 7,
+	NXRRSET: 8,
+	NOTAUTH: 9,
+	NOTZONE: 10,
+	BADVERS: 16,
+	BADCOOKIE: 23
+};
+const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
+function rcodeText(rcode) {
+	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
 }
 // src/formats/dns/out.ts
 const mostBytes = 65535;
@@ -939,4 +939,4 @@ function joinedText(strings) {
 		return whole.toString("latin1");
 	}
 }
-export { outermost as A, readPart as B, isSameName as C, labelsOf as D, keyOf as E, wildcardBelow as F, rcodeText as G, readShort as H, cursorOf as I, types as J, rcodes as K, readByte as L, readName as M, root as N, lowerCased as O, upwards as P, readBytes as R, countLabels as S, isWithin as T, DnsError as U, readRest as V, classes as W, writeShort as _, joinedText as a, parseName as b, writeName as c, openMessage as d, openPart as f, writePart as g, writeLong as h, isOf as i, parentOf as j, nameOf as k, base32Bytes as l, writeBytes as m, dataText as n, readData as o, writeByte as p, typeText as q, hasNames as r, writeData as s, dataBytes as t, mostBytes as u, written as v, isWildcard as w, compareNames as x, nameText as y, readLong as z };
+export { isWithin as A, wildcardBelow as B, types as C, countLabels as D, compareNames as E, outermost as F, readPart as G, readByte as H, parentOf as I, DnsError as J, readRest as K, readName as L, labelsOf as M, lowerCased as N, isSameName as O, nameOf as P, root as R, typeText as S, parseName as T, readBytes as U, cursorOf as V, readLong as W, writeShort as _, joinedText as a, rcodeText as b, writeName as c, openMessage as d, openPart as f, writePart as g, writeLong as h, isOf as i, keyOf as j, isWildcard as k, base32Bytes as l, writeBytes as m, dataText as n, readData as o, writeByte as p, readShort as q, hasNames as r, writeData as s, dataBytes as t, mostBytes as u, written as v, nameText as w, rcodes as x, classes as y, upwards as z };

@@ -1,6 +1,6 @@
-import { O as environmentOnly, f as exitCodes, g as toJson, it as fill, nt as failure, s as tooManySubjects, tt as describeFailure, u as optionsFor } from "./start.js";
-import { $n as readLanguage, An as painter, B as currentPack, G as networksOf, H as keepPack, I as readAccess, J as placeOfNumber, K as nameAt, On as tableLines, Q as readGiven, V as fetchedFile, W as networkPartIds, X as widthOfReport, Y as wantsColour, Z as flagsOf, cr as dataDirectory, er as readMeasuring, fn as readCountries, jn as wrap, mn as readNetworks, pn as readIptoasn, q as namesOf, un as tableOf, vi as valuesOf, xi as targetOfText, yi as attempt } from "./gate.js";
-import { t as openEngine } from "./engine3.js";
+import { O as environmentOnly, at as fill, c as exitCodes, g as toJson, m as optionsFor, nt as describeFailure, rt as failure, s as tooManySubjects } from "./start.js";
+import { B as fetchedFile, Cn as painter, F as readAccess, G as nameAt, Gn as readLanguage, J as wantsColour, K as namesOf, Kn as readMeasuring, On as wrap, U as networkPartIds, V as keepPack, W as networksOf, X as flagsOf, Y as widthOfReport, Z as readGiven, an as readIptoasn, in as readCountries, ir as dataDirectory, nn as tableOf, on as readNetworks, q as placeOfNumber, vi as valuesOf, xi as targetOfText, xn as tableLines, yi as attempt, z as currentPack } from "./gate.js";
+import { t as openEngine } from "./engine4.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds = [

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { C as isSameName, J as types, N as root, T as isWithin, U as DnsError, b as parseName } from "./data.js";
+import { A as isWithin, C as types, J as DnsError, O as isSameName, R as root, T as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";

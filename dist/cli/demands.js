@@ -1,5 +1,5 @@
-import { G as idOfDemand, J as registry, et as Failure, it as fill, nt as failure, tt as describeFailure } from "./start.js";
-import { $r as severities, Ci as hostOf, Fi as parseInput, Jt as fingerprint, Oi as portOf, Si as bracketed, Yn as meets, w as worstVerdict } from "./gate.js";
+import { K as idOfDemand, Y as registry, at as fill, nt as describeFailure, rt as failure, tt as Failure } from "./start.js";
+import { Oi as bracketed, Pi as portOf, Ti as severities, Vi as meets, Xi as parseInput, ki as hostOf, tt as fingerprint, w as worstVerdict } from "./gate.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

@@ -1,12 +1,12 @@
-import { f as exitCodes, g as toJson, it as fill, p as exitOf, u as optionsFor } from "./start.js";
+import { at as fill, c as exitCodes, g as toJson, l as exitOf, m as optionsFor } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { $n as readLanguage, An as painter, Br as localRunner, Q as readGiven, X as widthOfReport, Y as wantsColour, Z as flagsOf, h as prettyGate, x as gateMany } from "./gate.js";
-import { t as openEngine } from "./engine3.js";
+import { Cn as painter, Gn as readLanguage, J as wantsColour, X as flagsOf, Y as widthOfReport, Z as readGiven, h as prettyGate, hr as localRunner, x as gateMany } from "./gate.js";
+import { t as openEngine } from "./engine4.js";
 import { once } from "node:events";
-import { join } from "node:path";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { createServer } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 // src/demo/site.ts
 const day = 864e5;
 const lifetime = 90;

@@ -1,4 +1,4 @@
-import { et as Failure } from "./start.js";
+import { tt as Failure } from "./start.js";
 import { l as toFailure, n as onAbort } from "./time.js";
 import { connect } from "node:net";
 // src/net/dial.ts

@@ -1,18 +1,19 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as number, Dn as durationText, Fr as reach, Gi as boolean, Ji as int, Ri as datetime, Rr as require_ipaddr, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, on as withoutWww, sn as conclude, yi as attempt } from "./gate.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Fi as require_ipaddr, Gi as ranked, Li as valuesText, Qt as withoutWww, Si as defineProblems, Ta as strictObject, aa as _enum, ba as number, bi as targetOfHost, ca as array, ii as reach, kn as durationText, la as boolean, pa as int, xa as object, yi as attempt } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
-import { C as isSameName, D as labelsOf, E as keyOf, G as rcodeText, J as types, K as rcodes, N as root, O as lowerCased, P as upwards, T as isWithin, U as DnsError, W as classes, b as parseName, j as parentOf, k as nameOf, n as dataText, q as typeText, y as nameText } from "./data.js";
+import { A as isWithin, C as types, D as countLabels, F as outermost, I as parentOf, J as DnsError, M as labelsOf, N as lowerCased, O as isSameName, P as nameOf, R as root, S as typeText, T as parseName, b as rcodeText, j as keyOf, n as dataText, w as nameText, x as rcodes, y as classes, z as upwards } from "./data.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
-import { n as domainsOf } from "./delegated-domain.js";
-import { a as aliasIn, c as zoneAbove, d as askAuthority, f as nameServer, i as signatureFacts, l as zoneOf, n as securityOf, o as delegationDigest, p as nameServersOf, s as matchDelegation, t as securityIn, u as addressesIn } from "./security.js";
-import { Y as printable, et as Failure, it as fill, nt as failure } from "./start.js";
+import { Q as printable, at as fill, rt as failure, tt as Failure } from "./start.js";
 import { t as writeMessage } from "./write-message.js";
-import { c as wildcardBelow, d as mailHosts, f as ground, n as auditSpf, t as exchangerProblems } from "./exchanger-words.js";
-import { t as plainText } from "./plain-text.js";
-import { l as dmarcNoteCodes, p as textsOf, r as appliedPolicy, t as dmarcAlong, u as dmarcNoteWords } from "./policy.js";
+import { a as delegationDigest, c as zoneAbove, d as askAuthority, f as nameServer, i as signatureFacts, l as zoneOf, n as securityOf, o as matchDelegation, p as nameServersOf, s as aliasIn, t as securityIn, u as addressesIn } from "./security.js";
 import { t as doubtIn } from "./doubt.js";
+import { n as domainsOf } from "./delegated-domain.js";
+import { f as mailHosts, l as wildcardBelow, n as auditSpf, p as ground, t as exchangerProblems } from "./exchanger-words.js";
+import { t as plainText } from "./plain-text.js";
+import { t as textsOf } from "./texts.js";
 import { t as isPublicAddress } from "./public-address.js";
+import { l as dmarcNoteCodes, r as appliedPolicy, t as dmarcAlong, u as dmarcNoteWords } from "./policy.js";
 import { _ as idleTerms, b as targetsIn, f as isMechanism, g as endOf, h as spfErrorWords, l as spfAskIn, m as spfErrorCodes, u as chooseSpf, v as lookupTerms, y as namesIn$1 } from "./evaluate.js";
 import { n as caaFaults, t as authorizedAuthorities } from "./authorized-authorities.js";
 import { S as proveDenial, b as isZoneKey, d as isOurs, g as isSerialBefore, h as verifySet, m as unchecked$2, x as keyTag } from "./withheld.js";
@@ -21,6 +22,206 @@ import { n as isForNetwork } from "./client-subnet.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { n as domainTarget } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
+// src/probes/dns/authority-view.ts
+const mostServers = 4;
+const mostReferrals = 8;
+const mostAliases$2 = 8;
+async function viewPast(context, domain) {
+	const above = parentOf(domain);
+	const zone = above && await zoneOf(context, above, { isCheckingDisabled: true });
+	if (zone?.kind !== "zone") return null;
+	const { servers } = await nameServersOf(context, zone.zone, { isCheckingDisabled: true });
+	const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
+	if (addresses.length === 0) return null;
+	const known = new Map([[keyOf(zone.zone), Promise.resolve({
+		zone: zone.zone,
+		addresses
+	})]]);
+	const view = {
+		...context,
+		once: (key, work) => context.once(`past ${keyOf(domain)} ${key}`, work),
+		net: {
+			...context.net,
+			dns: (question) => dnsPast({
+				context,
+				view,
+				domain,
+				known
+			}, question)
+		}
+	};
+	return view;
+}
+async function dnsPast(way, question) {
+	const name = parseName(question.name);
+	if (question.server !== void 0 || !isWithin(name, way.domain)) return way.context.net.dns(question);
+	const said = await descend(way, name, question);
+	const end = openEnd(said.message, name, question.type);
+	if (!end) return said.reply;
+	const rest = await ask(way.view, end, question.type, {
+		isCheckingDisabled: true,
+		isDnssecOk: question.isDnssecOk ?? false
+	});
+	return rest.message ? {
+		...said.reply,
+		message: joined(said.message, rest.message)
+	} : said.reply;
+}
+async function descend(way, name, question) {
+	let served = await nearest(way.known, name, question.type);
+	for (let referrals = 0; referrals < mostReferrals; referrals++) {
+		const said = await askFirst(way, served, name, question);
+		const cut = referralIn(said.message, served.zone, name);
+		if (!cut) return said;
+		served = await openCut(way, cut, said.message, served.zone);
+	}
+	throw failure("dns.failed", {
+		host: question.name,
+		detail: "SERVFAIL"
+	});
+}
+async function nearest(known, name, type) {
+	const [first] = (await Promise.all(known.values())).filter(({ zone }) => isWithin(name, zone) && (type !== types.DS || !isSameName(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
+	if (!first) throw new Error("a view without a zone");
+	return first;
+}
+async function askFirst({ context }, { zone, addresses }, name, { type, isDnssecOk = false }) {
+	let last;
+	for (const address of addresses) {
+		const told = await askAuthority(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
+		if (told.message && isTelling(told.message, zone, name)) return told;
+		last = told;
+	}
+	if (last && "failure" in last) throw new Failure(last.failure);
+	if (last) return last;
+	throw failure("dns.failed", {
+		host: nameText(name),
+		detail: "NO-SERVERS"
+	});
+}
+function isTelling(message, zone, name) {
+	if (message.rcode !== rcodes.NOERROR && message.rcode !== rcodes.NXDOMAIN) return false;
+	return message.isAuthoritative || referralIn(message, zone, name) !== null;
+}
+function referralIn({ answers, authorities, isAuthoritative }, zone, name) {
+	if (isAuthoritative || answers.length > 0) return null;
+	return recordsOf("NS", authorities).map((each) => each.name).find((cut) => isWithin(name, cut) && isWithin(cut, zone) && !isSameName(cut, zone)) ?? null;
+}
+function openCut(way, cut, message, parent) {
+	const open = way.known.get(keyOf(cut)) ?? servedBy(way, cut, message, parent);
+	way.known.set(keyOf(cut), open);
+	return open;
+}
+async function servedBy({ context, view, domain }, cut, message, parent) {
+	const names = recordsOf("NS", message.authorities).filter(({ name }) => isSameName(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
+	return {
+		zone: cut,
+		addresses: (await Promise.all(names.map(async (name) => {
+			const glue = isWithin(name, parent) ? glueFor(message.additionals, name) : [];
+			if (glue.length > 0) return glue;
+			if (isWithin(name, cut)) return [];
+			return (await nameServer(isWithin(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
+		}))).flatMap((each) => each.slice(0, 1)).slice(0, mostServers)
+	};
+}
+function glueFor(additionals, host) {
+	const own = additionals.filter(({ name }) => isSameName(name, host));
+	return [...recordsOf("A", own), ...recordsOf("AAAA", own)].map(({ data }) => data.address);
+}
+function openEnd({ answers, rcode, authorities }, name, type) {
+	if (type === types.CNAME || rcode !== rcodes.NOERROR) return null;
+	let end = name;
+	for (let aliases = 0; aliases < mostAliases$2; aliases++) {
+		const at = end;
+		const alias = recordsOf("CNAME", answers).find((each) => isSameName(each.name, at));
+		if (!alias) break;
+		end = alias.data.name;
+	}
+	if (type === types.DS) return isSameName(end, name) ? null : end;
+	const isTold = answers.some((each) => each.type === type && isSameName(each.name, end));
+	const isDenied = recordsOf("SOA", authorities).some((each) => isWithin(end, each.name));
+	return isSameName(end, name) || isTold || isDenied ? null : end;
+}
+function joined(one, other) {
+	const whole = {
+		...one,
+		isAuthoritative: one.isAuthoritative && other.isAuthoritative,
+		rcode: other.rcode,
+		answers: [...one.answers, ...other.answers],
+		authorities: other.authorities,
+		additionals: []
+	};
+	try {
+		return writeMessage(whole);
+	} catch (error) {
+		if (!(error instanceof DnsError)) throw error;
+		return writeMessage(one);
+	}
+}
+// src/probes/dns/contradiction.ts
+async function consistently(context, questions) {
+	const usual = {
+		context,
+		contradiction: null
+	};
+	const contradiction = await contradictionIn(context, questions);
+	const view = contradiction && await viewPast(context, contradiction.name);
+	if (!contradiction || !view) return usual;
+	return await isThere(view, contradiction.name, questions) ? {
+		context: view,
+		contradiction
+	} : usual;
+}
+async function contradictionIn(context, questions) {
+	const all = await Promise.all(questions.map(async ([name, type, asking]) => ({
+		name,
+		type,
+		told: await ask(context, name, type, asking)
+	})));
+	const denials = all.filter(isDenial).toSorted((one, other) => one.name.wire.length - other.name.wire.length);
+	for (const { name, told } of denials) {
+		const resolver = told.reply?.server ?? "";
+		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
+		if (others.length === 0 || await doubtIn(told) !== null) continue;
+		const denied = denials.filter((each) => isWithin(each.name, name) && each.told.reply?.server === resolver);
+		return {
+			resolver,
+			name: cutBelow(told, name),
+			denied: typesOf(denied),
+			told: typesOf(others)
+		};
+	}
+	return null;
+}
+function cutBelow({ answer }, name) {
+	const denier = answer.kind === "nxdomain" ? answer.soa?.name : void 0;
+	return denier ? outermost(name, countLabels(denier) + 1) : name;
+}
+function typesOf(heard) {
+	return [...new Set(heard.map(({ type }) => typeText(type)))].toSorted();
+}
+function isDenial({ name, told: { message, answer } }) {
+	if (message?.rcode !== rcodes.NXDOMAIN || answer.kind !== "nxdomain") return false;
+	return answer.aliases.length === 0 && isSameName(answer.name, name);
+}
+function isTellingOf({ name, told: { message, answer } }, denied) {
+	if (!message || answer.kind === "unknown" || !isWithin(name, denied)) return false;
+	if (answer.kind === "found" || answer.aliases.length > 0) return true;
+	return message.rcode === rcodes.NOERROR && answer.kind === "nodata" && isSameName(answer.name, name);
+}
+async function isThere(view, domain, questions) {
+	const inside = questions.filter(([name]) => isWithin(name, domain));
+	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${keyOf(name)}`, {
+		name,
+		type
+	}])).values()];
+	const all = await Promise.all(distinct.map(async ({ name, type }) => ({
+		name,
+		type,
+		told: await ask(view, name, type, { isDnssecOk: true })
+	})));
+	return all.some((each) => isTellingOf(each, each.name)) && !all.some(isDenial);
+}
 // src/probes/dns/untold.ts
 async function untold$1(context, name, { host, reason }) {
 	const told = await ask(context, name, types.A);
@@ -257,7 +458,10 @@ async function askWitnesses(context, zone, { name, parent }) {
 	const glue = [...recordsOf("A", parent?.glue ?? []), ...recordsOf("AAAA", parent?.glue ?? [])];
 	const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
 	const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
-	return Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)));
+	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)));
+	if (said.some((each) => each !== "unknown") || isSameName(name, zone)) return said;
+	const below = await viewPast(context, outermost(name, countLabels(zone) + 1));
+	return below ? [existenceBy(await ask(below, name, types.A), name)] : said;
 }
 function plainName(name) {
 	const text = nameText(lowerCased(name));
@@ -610,10 +814,10 @@ function glueIn({ authorities, additionals }, cut) {
 }
 // src/checks/dns/zone/collect-locate.ts
 function lookAhead$1(context, name) {
-	for (const each of [...upwards(name)].slice(0, mostSteps)) zoneOf(context, each, unchecked$1).catch(() => {});
+	for (const each of [...upwards(name)].slice(0, mostSteps$1)) zoneOf(context, each, unchecked$1).catch(() => {});
 }
 const unchecked$1 = { isCheckingDisabled: true };
-const mostSteps = 40;
+const mostSteps$1 = 40;
 async function locate(context, name) {
 	const aliased = await locateAlias(context, name);
 	if (aliased) return aliased;
@@ -647,7 +851,7 @@ async function locateAlias(context, name) {
 }
 async function locateFromAbove(context, name, reason) {
 	const parentName = parentOf(name);
-	const names = parentName ? [...upwards(parentName)].slice(0, mostSteps) : [];
+	const names = parentName ? [...upwards(parentName)].slice(0, mostSteps$1) : [];
 	const nearest = (await Promise.all(names.map((each) => zoneOf(context, each, unchecked$1)))).find(({ kind }) => kind === "zone");
 	if (nearest?.kind !== "zone") return {
 		zone: null,
@@ -1156,7 +1360,7 @@ async function referencesOf(context, name, seen) {
 			name: target,
 			by: "CNAME of _dmarc"
 		})),
-		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named("CAA iodef", hostIn(value)) : []),
+		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named$1("CAA iodef", hostIn(value)) : []),
 		...https.targets.map((target) => ({
 			name: target,
 			by: "HTTPS"
@@ -1195,17 +1399,17 @@ function spfReferences(record) {
 	if (!record || record.faults.length > 0) return [];
 	return namesIn$1(record).flatMap(({ term, name }) => {
 		const what = term.kind === "directive" ? term.mechanism : term.modifier;
-		return what === "exp" ? [] : named(`SPF ${what}`, name);
+		return what === "exp" ? [] : named$1(`SPF ${what}`, name);
 	});
 }
 function dmarcReferences(record) {
 	if (!record) return [];
-	return [...record.aggregate.flatMap(({ host }) => named("DMARC rua", host)), ...record.failures.flatMap(({ host }) => named("DMARC ruf", host))];
+	return [...record.aggregate.flatMap(({ host }) => named$1("DMARC rua", host)), ...record.failures.flatMap(({ host }) => named$1("DMARC ruf", host))];
 }
 function hostIn(url) {
 	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
 }
-function named(by, text) {
+function named$1(by, text) {
 	if (text === null || text === "" || text.startsWith("[") || isIP(text) !== 0) return [];
 	try {
 		return [{
@@ -1278,6 +1482,58 @@ async function collectRecords(context, name, zone) {
 			total
 		}
 	};
+}
+// src/checks/dns/zone/collect-contradiction.ts
+const mostSteps = 40;
+function questionsOf(name) {
+	const listed = listedTypes.flatMap((type) => [[
+		name,
+		types[type],
+		{}
+	], [
+		name,
+		types[type],
+		unchecked$2
+	]]);
+	const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostSteps);
+	return [...listed, ...zones.map((each) => [
+		each,
+		types.SOA,
+		{ isCheckingDisabled: true }
+	])];
+}
+function seenContradiction({ resolver, name, denied, told }) {
+	return {
+		resolver,
+		name: plainName(name),
+		denied,
+		told
+	};
+}
+// src/checks/dns/zone/collect-refused.ts
+const mostZones$1 = 3;
+async function refusedOf(context, { name, zone, records, contents }) {
+	const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
+	if (failing.length === 0) return [];
+	const targets = await domainsOf((contents?.aliases.targets ?? []).slice(0, mostZones$1).map(parseName));
+	let view = await viewPast(context, zone);
+	for (const each of targets) view = view && each ? await viewPast(view, each) : view;
+	const past = view;
+	if (!past) return failing.map((type) => ({
+		type,
+		state: "unknown",
+		security: "indeterminate"
+	}));
+	return Promise.all(failing.map(async (type) => {
+		const told = await ask(past, name, types[type], unchecked$2);
+		const { state: security } = await securityIn(past, told, name, types[type]);
+		const { kind } = told.answer;
+		return {
+			type,
+			state: kind === "unknown" ? told.message ? "failing" : "unknown" : "answered",
+			security
+		};
+	}));
 }
 // src/checks/dns/servers/proofs.ts
 const contradictions = new Set([
@@ -1728,7 +1984,8 @@ async function securityFor(context, name, zone) {
 		sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
 		denial,
 		change,
-		opinion: seenOpinion(own)
+		opinion: seenOpinion(own),
+		isRemembered: false
 	};
 }
 function isZone({ zone: text }, zone) {
@@ -1782,6 +2039,28 @@ function seenOpinion({ opinion, agrees }) {
 }
 function spelt(name) {
 	return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
+}
+// src/checks/dns/security/confirmed.ts
+const mostZones = 2;
+async function confirmed(context, { name, zone, servers }, seen) {
+	const blamed = blamedBy(seen);
+	const isServed = servers.some(({ addresses }) => addresses.some(({ signatures }) => signatures.state === "failed"));
+	if (blamed.length === 0 || isServed) return seen;
+	let view = context;
+	for (const each of blamed) view = view && await viewPast(view, each);
+	const again = view && await securityFor(view, name, zone);
+	if (!again || blamedBy(again).length > 0 || again.state === "indeterminate") return seen;
+	return {
+		...again,
+		opinion: seen.opinion,
+		isRemembered: true
+	};
+}
+function blamedBy({ state, zone, sets }) {
+	const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
+	const names = [...state === "bogus" && zone !== null ? [zone] : [], ...broken].filter((each) => each !== ".");
+	const zones = [...new Set(names)].map(parseName);
+	return zones.filter((one) => !zones.some((other) => other !== one && isWithin(one, other))).slice(0, mostZones);
 }
 // src/checks/dns/translated.ts
 async function withoutTranslated(context, raw) {
@@ -2028,6 +2307,14 @@ const noServers = {
 async function collect({ query }, context) {
 	const name = parseName(query);
 	lookAhead$1(context, name);
+	const { context: view, contradiction } = await consistently(context, questionsOf(name));
+	const seen = await look(view, query, name);
+	return contradiction ? {
+		...seen,
+		contradiction: seenContradiction(contradiction)
+	} : seen;
+}
+async function look(context, query, name) {
 	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
 	const isThere = existence.state !== "nxdomain";
 	const located = isThere ? await locate(context, name) : await locateOnly(context, name);
@@ -2050,7 +2337,14 @@ async function collect({ query }, context) {
 			parent: located.parent,
 			servers: servers.list
 		}),
+		contradiction: null,
 		records: await withOwnTimes(context, name, records, servers),
+		refused: zone && isThere ? await refusedOf(context, {
+			name,
+			zone,
+			records,
+			contents
+		}) : [],
 		zone: {
 			name: located.zone && plainName(located.zone),
 			reason: located.reason,
@@ -2060,7 +2354,11 @@ async function collect({ query }, context) {
 		parent: located.parent?.seen ?? null,
 		soa: await soaOf(context, located, servers),
 		servers,
-		security,
+		security: zone && security && await confirmed(context, {
+			name,
+			zone,
+			servers: servers.list
+		}, security),
 		contents
 	});
 }
@@ -3314,6 +3612,42 @@ const recordProblems = defineProblems({
 const findRecord = finder();
 // src/checks/dns/zone/problems-resolver.ts
 const resolverProblems = defineProblems({
+	"resolver-inconsistent": {
+		severity: "medium",
+		cause: {
+			en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
+			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다."
+		},
+		action: {
+			en: "Wait until the resolver has forgotten that the name did not exist (the negative TTL of the zone above), or have its operator flush the name. Its clients get both answers until then.",
+			ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지(상위 존의 부정 캐시 TTL) 기다리거나 운영자에게 이 이름의 캐시 삭제를 요청하십시오. 그때까지 사용자는 두 가지 응답을 모두 받습니다."
+		},
+		reference: "RFC 2308 §5, RFC 8020 §2"
+	},
+	"resolver-outdated": {
+		severity: "medium",
+		cause: {
+			en: "Records that the resolver passes on for {zone} do not verify together. Those that the name servers give do: the resolver remembers keys, signatures or DS records of different ages.",
+			ko: "리졸버가 전달한 {zone}의 레코드는 함께 검증되지 않지만, 네임서버가 주는 레코드는 검증됩니다. 리졸버가 서로 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다."
+		},
+		action: {
+			en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over, and keep the old key in the zone until then.",
+			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다리고, 그때까지 이전 키를 존에 두십시오."
+		},
+		reference: "RFC 6781 §4.1"
+	},
+	"type-resolver-fails": {
+		severity: "low",
+		cause: {
+			en: "The resolver fails for the {types} records of this name ({reason}). The name servers answer, and nothing is wrong with the answer.",
+			ko: "리졸버가 이 이름의 {types} 레코드에 대해 답하지 못합니다({reason}). 네임서버는 답하며 응답에 문제가 없습니다."
+		},
+		action: {
+			en: "Change nothing in the zone. Update that resolver, or ask another one (--resolver); below a DNAME record some versions fail by themselves.",
+			ko: "존은 바꾸지 마십시오. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오. DNAME 레코드 아래에서 스스로 실패하는 버전이 있습니다."
+		},
+		reference: "RFC 6672 §5.3.1"
+	},
 	"type-refused-wrongly": {
 		severity: "info",
 		cause: {
@@ -4024,8 +4358,8 @@ const zoneProblems = defineProblems({
 	"type-fails": {
 		severity: "high",
 		cause: {
-			en: "Resolvers cannot answer for the {types} records of this name ({reason}), and can for others.",
-			ko: "리졸버가 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason})."
+			en: "Neither the resolver nor the name servers answer for the {types} records of this name ({reason}), and do for others.",
+			ko: "리졸버와 네임서버 모두 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason})."
 		},
 		action: {
 			en: "Look at what the name is an alias of, and at what is named below.",
@@ -4250,10 +4584,10 @@ function networkFindings({ servers }, zone) {
 	})] : [];
 }
 function singleNetwork(addresses) {
-	const networks = [...new Set(addresses.map(networkOf))];
+	const networks = [...new Set(addresses.map(networkOf$1))];
 	return networks.length === 1 ? networks : [];
 }
-function networkOf(address) {
+function networkOf$1(address) {
 	const isFour = isIPv4(address);
 	const block = `${address}/${isFour ? prefixes.four : prefixes.six}`;
 	return `${(isFour ? import_ipaddr.default.IPv4.networkAddressFromCIDR(block) : import_ipaddr.default.IPv6.networkAddressFromCIDR(block)).toString()}/${isFour ? prefixes.four : prefixes.six}`;
@@ -4502,7 +4836,7 @@ function extendedWords(extended) {
 	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${printable(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
-function listed(names, most = 6) {
+function listed$1(names, most = 6) {
 	const shown = names.slice(0, most).map((name) => printable(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
@@ -4538,7 +4872,7 @@ function countFindings({ servers }, zone) {
 	return [
 		...shared.map((address) => find("shared-address", {
 			address,
-			servers: listed(list.filter((each) => addressesOf(each).includes(address)).map(({ name }) => name))
+			servers: listed$1(list.filter((each) => addressesOf(each).includes(address)).map(({ name }) => name))
 		}, { subject: address })),
 		...isTold && six && !four ? [find("no-ipv4-server", { zone })] : [],
 		...isTold && four && fours.length === 0 ? [find("single-ipv4", {
@@ -4575,12 +4909,12 @@ function mismatchFindings(raw, zone) {
 		...others.map((place) => find("servers-disagree", {
 			server: place.server.name,
 			address: place.address,
-			servers: listed(place.nameServers ?? [])
+			servers: listed$1(place.nameServers ?? [])
 		}, { subject: subjectOf(place) }))
 	];
 }
 function namesOf(list) {
-	return listed(list.map(({ name }) => name));
+	return listed$1(list.map(({ name }) => name));
 }
 function mostCommon(values) {
 	const counts = new Map();
@@ -4597,7 +4931,7 @@ function parentFindings$1({ parent }, zone) {
 		parent: parent.name ?? "",
 		zone,
 		server,
-		servers: nameServers?.length ? listed(nameServers) : "–"
+		servers: nameServers?.length ? listed$1(nameServers) : "–"
 	}, { subject: `${server} ${address}` })), ...octets > longestReferral ? [find("referral-large", {
 		zone,
 		octets
@@ -4617,12 +4951,12 @@ function glueFindings(server, raw) {
 	const missing = own.filter((address) => !glue.includes(address));
 	if (wrong.length > 0) return [find("glue-wrong", {
 		server: name,
-		glue: listed(wrong),
-		own: listed(own)
+		glue: listed$1(wrong),
+		own: listed$1(own)
 	}, subject)];
 	return missing.length > 0 ? [find("glue-incomplete", {
 		server: name,
-		missing: listed(missing)
+		missing: listed$1(missing)
 	}, subject)] : [];
 }
 // src/checks/dns/servers/judge-differences.ts
@@ -4659,7 +4993,7 @@ function untoldFindings({ name }, places) {
 		const [first] = own;
 		if (!first) return [];
 		const { server, address } = place;
-		const types = listed(own.map(({ type }) => type));
+		const types = listed$1(own.map(({ type }) => type));
 		const params = {
 			name,
 			server: server.name,
@@ -4686,7 +5020,7 @@ function answerFindings({ name, servers }, places) {
 		what: versions.map(versionWords).join("; ")
 	}, { subject: type })), ...meant.length > 0 ? [find("answers-vary", {
 		name,
-		types: listed(meant.map(({ type }) => type))
+		types: listed$1(meant.map(({ type }) => type))
 	})] : []];
 }
 function isMeant({ type, isChanging, isTailored, ttl }) {
@@ -4703,7 +5037,7 @@ function soundVersions({ type, versions }, places) {
 function versionWords({ values, total, by }) {
 	const shown = values.slice(0, 3).map((value) => printable(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
-	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed(by, 3)})`;
+	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
 function isDenying({ existence, serial }, serials) {
 	return existence === "nxdomain" && serials.has(serial);
@@ -4736,14 +5070,27 @@ function existenceFindings(raw) {
 	if (existence.reason !== null) return [untoldFinding(raw)];
 	if (existence.state === "nxdomain") {
 		if (authorities === "exists") return [find("name-disputed", holder)];
-		return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
+		const id = authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed";
+		return [...contradictionFindings(raw), find(id, holder)];
 	}
 	const { translated } = raw;
 	return [
+		...contradictionFindings(raw),
 		...isRemembered(raw) ? [find("name-remembered", holder)] : [],
 		...typeFindings(raw),
-		...translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []
+		...translated.length > 0 ? [find("addresses-translated", { addresses: listed$1(translated) })] : []
 	];
+}
+function contradictionFindings({ contradiction }) {
+	if (!contradiction) return [];
+	const { resolver, name, denied, told } = contradiction;
+	const params = {
+		resolver,
+		host: name,
+		denied: listed$1(denied),
+		told: listed$1(told)
+	};
+	return [find("resolver-inconsistent", params, { subject: name })];
 }
 function isRemembered(raw) {
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
@@ -4775,13 +5122,24 @@ function typeFindings(raw) {
 		};
 		const wrongly = names.filter((type) => isFailing && isSound(security, type));
 		const rest = names.filter((type) => !wrongly.includes(type) && !(isFailing && type === "AAAA" && isUnanswered));
-		const params = {
-			types: rest.join(", "),
+		const said = (id, some) => some.length > 0 ? [find(id, {
+			types: some.join(", "),
 			reason: resolverWords(reason)
-		};
-		return [...rest.length > 0 ? [find(isFailing ? "type-fails" : "type-untold", params, seen)] : [], ...wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []];
+		}, seen)] : [];
+		const served = Map.groupBy(rest, (type) => isFailing ? servedAs(raw, type) : "unknown");
+		return [
+			...said("type-fails", served.get("failing") ?? []),
+			...said("type-resolver-fails", served.get("answered") ?? []),
+			...said("type-untold", served.get("unknown") ?? []),
+			...wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []
+		];
 	});
 	return [...faults, ...others];
+}
+function servedAs({ refused }, type) {
+	const own = refused.find((each) => each.type === type);
+	if (!own) return "unknown";
+	return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
 }
 function isSound(security, type) {
 	const sets = security?.sets.filter((each) => each.type === type) ?? [];
@@ -4978,9 +5336,9 @@ function filled$1(words, params) {
 function changeFindings(change, zone) {
 	if (!change) return [];
 	const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
-	const tags = listed(keyTags.map(String));
+	const tags = listed$1(keyTags.map(String));
 	if (unknownTags.length > 0) {
-		const unknown = listed(unknownTags.map(String));
+		const unknown = listed$1(unknownTags.map(String));
 		return [find("change-wrong", {
 			zone,
 			what: filled$1(unknownKeys, { tags: unknown })
@@ -5072,6 +5430,7 @@ function securityFindings(raw) {
 	const sets = setFindings(security, zone.name);
 	if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
 	return [
+		...security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : [],
 		...existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name),
 		...sets,
 		...serverFindings$1(raw, security),
@@ -5205,7 +5564,7 @@ function serverFinding(place, { sets }) {
 	const words = securityWords(edns.works === false && reason === "unsigned" ? "no-edns" : reason);
 	return [find("server-bogus", {
 		...about,
-		types: listed(types),
+		types: listed$1(types),
 		reason: words
 	}, seen)];
 }
@@ -5254,7 +5613,7 @@ function kpisOf(raw) {
 		},
 		...aliases.length > 0 ? [{
 			id: "alias",
-			value: listed(aliases)
+			value: listed$1(aliases)
 		}] : [],
 		...isThere && aliases.length === 0 ? [{
 			id: "mail",
@@ -5266,7 +5625,7 @@ function kpisOf(raw) {
 		},
 		...servers.list.length > 0 ? [{
 			id: "name-servers",
-			value: listed(servers.list.map(({ name }) => name))
+			value: listed$1(servers.list.map(({ name }) => name))
 		}, {
 			id: "answering",
 			value: answering(raw)
@@ -5288,12 +5647,12 @@ function kpisOf(raw) {
 }
 function valueOf(some) {
 	const values = some.flatMap((each) => each.values);
-	if (values.length > 0) return listed(values);
+	if (values.length > 0) return listed$1(values);
 	return some.every(({ state }) => state === "absent" || state === "nxdomain") ? false : null;
 }
 function mailOf({ state, values }) {
 	if (state !== "found") return state === "unknown" ? null : false;
-	return listed(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
+	return listed$1(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
 }
 function dnssecOf(security) {
 	if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
@@ -5740,7 +6099,7 @@ function lateFindings(raw) {
 function privateFindings(raw) {
 	const asked = placesOf(raw).filter(({ isPublic, state }) => !isPublic && state !== "unasked");
 	const addresses = [...new Set(asked.map(({ address }) => address))];
-	return addresses.length > 0 ? [find("servers-private", { addresses: listed(addresses) })] : [];
+	return addresses.length > 0 ? [find("servers-private", { addresses: listed$1(addresses) })] : [];
 }
 function tally(raw) {
 	const asked = placesOf(raw).filter(({ state }) => state !== "unasked");
@@ -5799,7 +6158,7 @@ function serverFindingsOf(server, raw, direct) {
 	return [...Map.groupBy(all, ({ finding: { id, evidence } }) => `${id} ${evidence ?? ""}`).values()].flatMap((group) => {
 		const [first] = group;
 		if (!first || asked < 2 || group.length < asked) return group.map(({ finding }) => finding);
-		const address = listed(group.map((each) => each.address));
+		const address = listed$1(group.map((each) => each.address));
 		return [{
 			...first.finding,
 			params: {
@@ -6061,6 +6420,118 @@ const followers = {
 	TXT: ["spf-unknown", "dmarc-unknown"],
 	CAA: ["caa-unknown"]
 };
+// src/checks/dns/zone/observations.ts
+function observe({ name, records }) {
+	return [
+		["A", (value) => value],
+		["AAAA", (value) => import_ipaddr.default.process(value).toString()],
+		["NS", canonicalName],
+		["MX", (value) => canonicalName(value.replace(/^\d+ /, ""))],
+		["CNAME", canonicalName]
+	].flatMap(([type, canonical]) => {
+		const values = records[type].state === "found" ? records[type].values : [];
+		return [...new Set(values.map(canonical))].map((value) => ({
+			target: withoutWww(name),
+			kind: `dns:${type.toLowerCase()}`,
+			value
+		}));
+	});
+}
+function canonicalName(text) {
+	return text === "." ? text : text.toLowerCase().replace(/\.$/, "");
+}
+// src/checks/dns/monitored.ts
+const wereYou = {
+	en: "Make sure that you changed the record yourself; otherwise change the password at the DNS provider and restore it.",
+	ko: "레코드를 직접 바꾼 것인지 확인하십시오. 아니라면 DNS 사업자의 비밀번호를 바꾸고 레코드를 복구하십시오."
+};
+function record(type, severity) {
+	return {
+		title: {
+			en: `${type} records`,
+			ko: `${type} 레코드`
+		},
+		severity,
+		action: wereYou
+	};
+}
+const rotating = 120;
+const monitored = {
+	fields: {
+		ns: {
+			...record("NS", "high"),
+			title: {
+				en: "Name servers",
+				ko: "네임서버"
+			}
+		},
+		mx: record("MX", "high"),
+		cname: record("CNAME", "medium"),
+		a: record("A", "medium"),
+		aaaa: record("AAAA", "medium"),
+		caa: record("CAA", "medium"),
+		txt: record("TXT", "low"),
+		dnssec: {
+			title: {
+				en: "DNSSEC",
+				ko: "DNSSEC"
+			},
+			severity: "high",
+			action: {
+				en: "Compare the DS records at the registrar with the keys of the zone.",
+				ko: "등록 기관의 DS 레코드와 존의 키를 비교하십시오."
+			}
+		}
+	},
+	facts: (raw) => [
+		...[
+			"NS",
+			"MX",
+			"CNAME"
+		].flatMap((type) => named(raw, type)),
+		...["CAA", "TXT"].flatMap((type) => listed(raw, type)),
+		...["A", "AAAA"].flatMap((type) => addresses$1(raw, type)),
+		...raw.security ? ranked("dnssec", raw.security.state, [
+			["secure"],
+			["insecure", "island"],
+			["bogus"]
+		]) : []
+	]
+};
+function named(raw, type) {
+	if (!isTold(raw, type)) return [];
+	const kind = type.toLowerCase();
+	const values = observe(raw).filter((each) => each.kind === `dns:${kind}`);
+	return [{
+		field: kind,
+		value: valuesText(values.map(({ value }) => value))
+	}];
+}
+function listed({ records }, type) {
+	const { state, values } = records[type];
+	return state === "unknown" ? [] : [{
+		field: type.toLowerCase(),
+		value: valuesText(values)
+	}];
+}
+function addresses$1(raw, type) {
+	const { state, aliases, values, ttl } = raw.records[type];
+	const isRotating = state === "found" && (ttl ?? 0) <= rotating;
+	if (aliases.length > 0 || isRotating) return [];
+	return named(raw, type).map((fact) => ({
+		...fact,
+		alike: values.map(networkOf)
+	}));
+}
+function isTold({ records }, type) {
+	const { state, total, values } = records[type];
+	return state !== "unknown" && total <= values.length;
+}
+function networkOf(address) {
+	if (!import_ipaddr.default.isValid(address)) return address;
+	const bytes = import_ipaddr.default.parse(address).toByteArray();
+	return bytes.slice(0, bytes.length === 4 ? 2 : 4).join(".");
+}
 // src/checks/dns/notes.ts
 const notes = [
 	{
@@ -6084,26 +6555,6 @@ const notes = [
 		ko: "여러 지역에서 보거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모두에게 전해졌는지는 propagation에서 확인하십시오. 리졸버가 자신의 클라이언트를 위해 만든 주소(DNS64)는 제외합니다."
 	}
 ];
-// src/checks/dns/zone/observations.ts
-function observe({ name, records }) {
-	return [
-		["A", (value) => value],
-		["AAAA", (value) => import_ipaddr.default.process(value).toString()],
-		["NS", canonicalName],
-		["MX", (value) => canonicalName(value.replace(/^\d+ /, ""))],
-		["CNAME", canonicalName]
-	].flatMap(([type, canonical]) => {
-		const values = records[type].state === "found" ? records[type].values : [];
-		return [...new Set(values.map(canonical))].map((value) => ({
-			target: withoutWww(name),
-			kind: `dns:${type.toLowerCase()}`,
-			value
-		}));
-	});
-}
-function canonicalName(text) {
-	return text === "." ? text : text.toLowerCase().replace(/\.$/, "");
-}
 // src/checks/dns/records/schema-names.ts
 const address = object({
 	address: string(),
@@ -6436,6 +6887,10 @@ const security = object({
 	opinion: opinion.meta({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
+	}),
+	isRemembered: boolean().meta({
+		description: "Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then",
+		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
@@ -6733,6 +7188,42 @@ const raw = object({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
+	refused: array(object({
+		type: _enum(listedTypes),
+		state: _enum([
+			"answered",
+			"failing",
+			"unknown"
+		]),
+		security: _enum([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]).meta({
+			description: "What DNSSEC says of their answer",
+			ko: "그 응답에 대한 DNSSEC 검증 결과"
+		})
+	})).readonly().meta({
+		description: "What the name servers say of types for which the resolver fails (SERVFAIL)",
+		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
+	}),
+	contradiction: object({
+		resolver: string().meta({
+			description: "The resolver that contradicts itself",
+			ko: "모순된 응답을 한 리졸버"
+		}),
+		name: string(),
+		denied: array(string()).readonly().meta({
+			description: "Types for which it denied the name",
+			ko: "이름이 없다고 답한 질문의 유형"
+		}),
+		told: array(string()).readonly()
+	}).nullable().meta({
+		description: "Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then",
+		ko: "리졸버가 이름을 부정(NXDOMAIN)하면서 다른 유형에는 답하는 경우. 그러면 나머지는 네임서버에 물은 것"
+	}),
 	translated: array(string()).readonly().meta({
 		description: "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
@@ -6782,6 +7273,7 @@ const dns = defineCheck({
 	collect,
 	judge,
 	fits: ({ name }, { query }) => name === query,
-	observe
+	observe,
+	monitored
 });
-export { dns };
+export { dns as t };

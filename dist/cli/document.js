@@ -1,6 +1,7 @@
-import { Fi as parseInput, Pn as interpretation, da as toJSONSchema, ea as object, ha as registry, ma as globalRegistry } from "./gate.js";
-import { n as refusal, r as successOf } from "./envelope-schema.js";
-import { et as Failure, it as fill, nt as failure, ot as failures, w as toRefusal } from "./start.js";
+import { Ia as globalRegistry, La as registry, Ma as toJSONSchema, Xi as parseInput, jn as interpretation, xa as object } from "./gate.js";
+import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
+import { t as cookieNames } from "./cookies.js";
+import { at as fill, rt as failure, st as failures, tt as Failure, w as toRefusal } from "./start.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
 // node_modules/zod-openapi/lib/components-Dl9_S9V7.mjs
 const isAnyZodType = (schema) => typeof schema === "object" && schema !== null && "_zod" in schema;
@@ -999,11 +1000,16 @@ const samples = {
 	limit: 64,
 	method: "DELETE",
 	port: 443,
+	scope: "write",
 	seconds: 21,
 	source: "RDAP",
 	status: 503,
 	suggestion: "",
 	type: "text/plain",
+	what: {
+		en: "key",
+		ko: "키"
+	},
 	detail: {
 		en: "unknown",
 		ko: "알 수 없음"
@@ -1106,6 +1112,20 @@ const own = {
 		en: "nobody has it",
 		ko: "발급되지 않은 키"
 	} },
+	"scope.missing": { scope: "write" },
+	"account.full": {
+		limit: 1e3,
+		what: {
+			en: "watches",
+			ko: "감시"
+		}
+	},
+	"item.unknown": { what: {
+		en: "watch",
+		ko: "감시"
+	} },
+	"watch.known": { target: "shop.example" },
+	"watch.paused": { target: "shop.example" },
 	"request.malformed": { detail: {
 		en: "the body is not JSON",
 		ko: "본문이 JSON이 아닙니다"
@@ -1116,7 +1136,13 @@ const own = {
 const reasons = {
 	"tls.alert": "tls.alert.40",
 	"tls.greeting": "tls.not-tls",
-	"key.rejected": "unknown"
+	"key.rejected": "unknown",
+	"session.required": "session",
+	"scope.missing": "scope",
+	"account.full": "target",
+	"item.unknown": "id",
+	"watch.known": "target",
+	"watch.paused": "paused"
 };
 const sampleFailures = Object.keys(failures).filter((id) => !elsewhere.test(id)).map((id) => {
 	const failure = sampleOf(id);
@@ -1369,7 +1395,7 @@ function sharedStatuses(checks) {
 	const used = new Set([405, ...checks.flatMap((check) => statusesOf(methodOf(check)).map(({ status }) => status))]);
 	return refusedStatuses.filter(({ status }) => status !== 400 && used.has(status));
 }
-function operationOf(check, language) {
+function operationOf$1(check, language) {
 	const method = methodOf(check);
 	const own = parametersOf(check, language);
 	const inQuery = method === "get" ? own.map((each) => ({
@@ -1383,7 +1409,7 @@ function operationOf(check, language) {
 		summary: check.title[language],
 		description: descriptionOf(check, language),
 		parameters: [...inQuery, { $ref: "#/components/parameters/lang" }],
-		...method === "post" && { requestBody: bodyOf(check, language) },
+		...method === "post" && { requestBody: bodyOf$1(check, language) },
 		responses: responsesOf(check, language)
 	};
 }
@@ -1395,7 +1421,7 @@ function descriptionOf({ about, cost, ttl }, language) {
 		freshness
 	].join("\n\n");
 }
-function bodyOf(check, language) {
+function bodyOf$1(check, language) {
 	const { $schema: _dialect, ...rest } = toJSONSchema(check.input, {
 		io: "input",
 		unrepresentable: "any"
@@ -1489,6 +1515,87 @@ function contentOf(examples) {
 }
 function exampleOf(refused, language) {
 	return { value: toRefusal(refused, sampleRequest, language) };
+}
+// server/openapi/accounts.ts
+const statuses = [
+	400,
+	401,
+	404,
+	405,
+	413,
+	415,
+	429,
+	503
+];
+const securities = {
+	anybody: [{}],
+	session: [{ session: [] }],
+	key: [{ session: [] }, { bearer: [] }]
+};
+function accountPaths(operations, language) {
+	const paths = Map.groupBy(operations, ({ path }) => path);
+	return Object.fromEntries([...paths].map(([path, some]) => [path, Object.fromEntries(some.map((each) => [each.method.toLowerCase(), operationOf(each, language)]))]));
+}
+function accountSchemas(operations) {
+	return Object.fromEntries(operations.map(({ id, data }) => [answerName(id), measuredOf(data)]));
+}
+function answerName(id) {
+	return `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
+}
+const accountWords = {
+	tag: {
+		en: "Accounts: sessions, keys and settings. Browsers of other origins are refused.",
+		ko: "계정: 세션, 키, 설정. 다른 출처의 브라우저 요청은 거부합니다."
+	},
+	session: {
+		en: "The cookie that signing in sets. It is named `portcullis.session_token` over plain HTTP on the machine of the server.",
+		ko: "로그인하면 설정되는 쿠키. 서버 자신의 컴퓨터에서 HTTP로 접속할 때의 이름은 `portcullis.session_token`입니다."
+	}
+};
+function operationOf(operation, language) {
+	const { id, asks, title, about, body } = operation;
+	const refused = refusedStatuses.filter(({ status }) => statuses.includes(status));
+	return {
+		operationId: id,
+		tags: ["accounts"],
+		summary: title[language],
+		description: about[language],
+		security: securities[asks],
+		parameters: [...pathParameters(operation), { $ref: "#/components/parameters/lang" }],
+		...body && { requestBody: {
+			required: true,
+			content: { "application/json": { schema: bodyOf(body, language) } }
+		} },
+		responses: {
+			"200": {
+				description: title[language],
+				headers: headersOf([...everyAnswer, ...counted]),
+				content: { "application/json": { schema: { $ref: `#/components/schemas/${answerName(id)}` } } }
+			},
+			...Object.fromEntries(refused.map((each) => [each.status, refusedResponse(each, language)]))
+		}
+	};
+}
+function pathParameters({ path }) {
+	return [...path.matchAll(/\{(?<name>\w+)\}/g)].map((match) => ({
+		name: match.groups?.["name"],
+		in: "path",
+		required: true,
+		schema: {
+			type: "string",
+			maxLength: 64
+		}
+	}));
+}
+function bodyOf(body, language) {
+	const { $schema: _dialect, ...rest } = toJSONSchema(body, {
+		io: "input",
+		unrepresentable: "any"
+	});
+	return {
+		...tidy(rest, language),
+		additionalProperties: false
+	};
 }
 // server/openapi/glossary.ts
 const glossary = {
@@ -2110,7 +2217,7 @@ function service(id, { language, schema, answers }) {
 }
 // server/openapi/document.ts
 const interfaceVersion = "2026-10-10";
-function openapi(checks, language = "en") {
+function openapi(checks, language = "en", operations = []) {
 	const described = {
 		openapi: "3.1.1",
 		info: {
@@ -2128,18 +2235,26 @@ function openapi(checks, language = "en") {
 			description: words.server[language]
 		}],
 		security: [{}, { bearer: [] }],
-		tags: [{
-			name: "checks",
-			description: words.checks[language]
-		}, {
-			name: "service",
-			description: words.service[language]
-		}],
+		tags: [
+			{
+				name: "checks",
+				description: words.checks[language]
+			},
+			...operations.length > 0 ? [{
+				name: "accounts",
+				description: accountWords.tag[language]
+			}] : [],
+			{
+				name: "service",
+				description: words.service[language]
+			}
+		],
 		paths: {
 			...checkPaths(checks, language),
+			...accountPaths(operations, language),
 			...servicePaths(language)
 		},
-		components: componentsOf(checks, language)
+		components: componentsOf(checks, language, operations)
 	};
 	const document = createDocument(described, { override: leaveOpen });
 	const tidied = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [name, explained(tidy(schema, language), language)]);
@@ -2152,14 +2267,15 @@ function openapi(checks, language = "en") {
 	};
 }
 function checkPaths(checks, language) {
-	return Object.fromEntries(checks.map((check) => [`/api/util/${check.id}`, { [methodOf(check)]: operationOf(check, language) }]));
+	return Object.fromEntries(checks.map((check) => [`/api/util/${check.id}`, { [methodOf(check)]: operationOf$1(check, language) }]));
 }
-function componentsOf(checks, language) {
+function componentsOf(checks, language, operations) {
 	const responses = sharedStatuses(checks).map((each) => [each.name, refusedResponse(each, language)]);
 	return {
 		schemas: {
 			Refusal: refusal,
-			...answerSchemas(checks)
+			...answerSchemas(checks),
+			...accountSchemas(operations)
 		},
 		parameters: { lang: {
 			in: "query",
@@ -2167,11 +2283,19 @@ function componentsOf(checks, language) {
 		} },
 		headers: headerComponents(language),
 		responses: Object.fromEntries(responses),
-		securitySchemes: { bearer: {
-			type: "http",
-			scheme: "bearer",
-			description: words.key[language]
-		} }
+		securitySchemes: {
+			bearer: {
+				type: "http",
+				scheme: "bearer",
+				description: words.key[language]
+			},
+			...operations.length > 0 && { session: {
+				type: "apiKey",
+				in: "cookie",
+				name: cookieNames(true).session,
+				description: accountWords.session[language]
+			} }
+		}
 	};
 }
 function answerSchemas(checks) {

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { C as isSameName, N as root } from "./data.js";
+import { O as isSameName, R as root } from "./data.js";
 import { t as plainText } from "./plain-text.js";
 import { n as isTampered } from "./withheld.js";
 // src/probes/dns/doubt.ts

@@ -1,5 +1,5 @@
-import { Fr as reach, Lr as within, vi as valuesOf } from "./gate.js";
-import { Y as printable } from "./start.js";
+import { ii as reach, oi as within, vi as valuesOf } from "./gate.js";
+import { Q as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

@@ -1,17 +1,18 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as number, Dn as durationText, Fr as reach, Gi as boolean, Ji as int, Lr as within, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, sn as conclude, xi as targetOfText } from "./gate.js";
-import { Y as printable } from "./start.js";
-import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
-import { C as isSameName, J as types, U as DnsError, a as joinedText, b as parseName } from "./data.js";
+import { $i as datetime, $t as conclude, Ea as string, Ei as defineCheck, Ta as strictObject, aa as _enum, ba as number, ca as array, ii as reach, kn as durationText, la as boolean, oi as within, pa as int, xa as object, xi as targetOfText, za as NEVER } from "./gate.js";
+import { Q as printable } from "./start.js";
+import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
+import { C as types, J as DnsError, O as isSameName, T as parseName, a as joinedText } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";
 import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./evaluate.js";
+import { a as problems, i as find, n as tablesOf, o as words$2 } from "./tables.js";
 import { isIP } from "node:net";
-import { createHash, verify } from "node:crypto";
 import { domainToASCII, domainToUnicode } from "node:url";
+import { createHash, verify } from "node:crypto";
 // src/formats/mail/tokens.ts
 function mailTokens(text, specials) {
 	const tokens = [];
@@ -158,7 +159,11 @@ function parseMailAddresses(value) {
 	let isInside = false;
 	function flush() {
 		const address = toAddress(phrase, angle, comment);
-		if (address) found.push(address);
+		if (angle === null && areAddresses(phrase)) found.push(...phrase.map((token) => ({
+			name: null,
+			...readAddress([token])
+		})));
+		else if (address) found.push(address);
 		phrase = [];
 		comment = null;
 		angle = null;
@@ -204,6 +209,9 @@ function parseMailPeople(value) {
 function joined(names) {
 	return names.length === 0 ? null : names.join(", ");
 }
+function areAddresses(tokens) {
+	return tokens.length > 1 && tokens.every(({ kind, text }) => kind === "word" && /^[^@]+@[^@]+$/.test(text));
+}
 function toAddress(phrase, angle, comment) {
 	if (angle === null) {
 		const text = spelled(phrase);
@@ -232,8 +240,8 @@ function routeEnd(tokens) {
 	return before.startsWith("@") || !before.includes("@") ? end : 0;
 }
 function readAddress(tokens) {
-	const address = spelled(tokens);
 	const isOne = tokens.filter(({ kind }) => kind !== "quoted").reduce((sum, { text }) => sum + atsIn(text), 0) < 2;
+	const address = isOne ? spelled(tokens) : spelledApart(tokens);
 	const isSound = isOne && !encodedWord.test(address);
 	return {
 		address,
@@ -255,6 +263,9 @@ function shownPhrase(tokens) {
 }
 function spelled(tokens) {
 	return tokens.map(({ kind, text }) => kind === "quoted" ? `"${text}"` : text).join("");
+}
+function spelledApart(tokens) {
+	return tokens.map((token, at) => ((tokens[at - 1]?.end ?? token.start) < token.start ? " " : "") + spelled([token])).join("");
 }
 function domainOf(address) {
 	const at = address.lastIndexOf("@");
@@ -710,18 +721,19 @@ function nameIn(text) {
 		throw error;
 	}
 }
-function computedOf({ domain, record }, { spf, dkim, isMoreSigned, isFiltered }) {
+async function computedOf({ domain, record }, isAlignedWith, { spf, dkim, isMoreSigned, isFiltered }) {
 	if (domain === null) return null;
+	const isSpfAligned = spf.domain === null ? null : await isAlignedWith(spf.domain, "spf");
 	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
-	if (spfResult === "pass" && spf.isAligned === true) return "pass";
-	const outcomes = dkim.map(({ isAligned, ...each }) => ({
-		isAligned,
+	if (spfResult === "pass" && isSpfAligned === true) return "pass";
+	const outcomes = await Promise.all(dkim.map(async (each) => ({
+		isAligned: await isAlignedWith(each.domain, "dkim"),
 		outcome: signatureOutcome(each)
-	}));
+	})));
 	const aligned = outcomes.filter(({ isAligned }) => isAligned === true).map(({ outcome }) => outcome);
 	if (aligned.includes("pass")) return "pass";
 	if (aligned.includes("header")) return "header";
-	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && spf.isAligned === null;
+	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && isSpfAligned === null;
 	const isDkimOpen = outcomes.some(({ isAligned, outcome }) => isAligned !== false && outcome !== "fail");
 	if (isSpfOpen || isDkimOpen || isMoreSigned || isFiltered || record === "unknown") return null;
 	return record === "found" ? "fail" : "none";
@@ -751,9 +763,58 @@ function isMixed(text) {
 	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
 }
 const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
+const ofTheirOwn = /[\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b6\u03b8\u03bb\u03be\u03c2\u03c3\u03c6\u03c8]/gu;
 function isMixedName(name) {
-	return isMixed(name.replaceAll(signs, ""));
+	return isMixed(name.replaceAll(signs, "").replaceAll(ofTheirOwn, ""));
 }
+const styled = /[\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u1d00-\u1d2b\ua730\ua731\u2102\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c\u212d\u212f-\u2131\u2133\u2134\u2139\u249c-\u24e9\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f149}]/gu;
+const fewestStyled = 2;
+function plainOfStyled(name) {
+	if ((name.match(styled) ?? []).length < fewestStyled) return null;
+	return name.replaceAll(styled, (letter) => lookalikeLetters.get(letter) ?? letter.normalize("NFKC"));
+}
+const greekLooks = new Map(Object.entries({
+	β: "b",
+	γ: "y",
+	ε: "e",
+	ζ: "z",
+	η: "n",
+	κ: "k",
+	μ: "u",
+	π: "n",
+	τ: "t",
+	χ: "x",
+	ω: "w"
+}));
+function isOwnName(name, label) {
+	if (label === "" || /\p{Script=Cyrillic}/u.test(name)) return false;
+	const words = name.toLowerCase().split(/[^\p{L}\p{Nd}]+/u);
+	const mixed = words.filter((word) => isMixedName(word));
+	return plainOf$1(words.join("")) === label || mixed.every((word) => plainOf$1(word) === label);
+}
+function plainOf$1(word) {
+	return Array.from(word, (letter) => lookalikeLetters.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
+}
+function areAlike(one, other) {
+	return one !== other && skeletonOf(one) === skeletonOf(other);
+}
+function skeletonOf(label) {
+	return sameShapes.reduce((text, [piece, shape]) => text.replaceAll(piece, shape), label);
+}
+const sameShapes = [
+	["rn", "m"],
+	["vv", "w"],
+	["cl", "d"],
+	["0", "o"],
+	["1", "l"],
+	["i", "l"],
+	["2", "z"],
+	["3", "e"],
+	["4", "a"],
+	["5", "s"],
+	["7", "t"],
+	["8", "b"]
+];
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
 	const shown = domainToUnicode(domain);
@@ -798,11 +859,11 @@ function shownAddress({ address, domain }) {
 // src/checks/email-header/names/shown.ts
 const longest$1 = 1e3;
 const addresses = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
-const words$2 = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[a-z\d][a-z\d.-]{2,252}/giu;
+const words$1 = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[a-z\d][a-z\d.-]{2,252}/giu;
 function shownIn(name, isOther) {
 	const plain = plainOf(name);
 	if (Array.from(plain.matchAll(addresses)).some(([text]) => isAny(text.slice(text.indexOf("@") + 1), isOther))) return "name-shows-address";
-	const found = Array.from(plain.replaceAll(addresses, " ").matchAll(words$2), ([text]) => text).filter((word) => word.includes(".") && isAny(word, isOther)).flatMap(kindOf$1);
+	const found = Array.from(plain.replaceAll(addresses, " ").matchAll(words$1), ([text]) => text).filter((word) => word.includes(".") && isAny(word, isOther)).flatMap(kindOf$1);
 	return found.find((kind) => kind === "name-shows-domain") ?? found[0] ?? null;
 }
 function plainOf(name) {
@@ -817,11 +878,14 @@ function trimmed(written) {
 }
 const suffixes = /\.(?:com|net|org|edu|gov|mil|info|biz|io|app|dev|shop|store|bank|online|site|xyz|kr|jp|cn|uk|de|fr|eu)$/;
 const products = /^(?:ADO|ASP|ML|VB)\.NET$/;
+const productNames = /^[A-Z][a-z]{2,20}\.(?:AI|AM|FM|GG|IM|IO|LY|ME|SH|SO|TO|TV)$/;
+const initialled = /^[a-z]{2,20}(?:\.[a-z]){1,3}\.[a-z]{2,10}$/i;
 function kindOf$1(word) {
 	const text = word.replace(/[.-]+$/, "");
-	if (products.test(text)) return [];
+	if (products.test(text) || productNames.test(text)) return [];
 	const domain = text.toLowerCase().replace(/[-_][^.]*$/, "");
 	if (domain.startsWith("www.") || suffixes.test(domain)) return ["name-shows-domain"];
+	if (initialled.test(text)) return [];
 	const [first = "", ...others] = text.split(".");
 	if ([first, ...others].every((part) => /^[A-Z][a-z-]*/.test(part) && part !== part.toUpperCase())) return [];
 	if (others.length > 1) return ["name-shows-domain"];
@@ -836,8 +900,10 @@ const oddityKinds = [
 	"hidden-characters",
 	"direction-marks",
 	"mixed-scripts",
+	"styled-letters",
 	"domain-mixed-scripts",
 	"domain-lookalike",
+	"reply-lookalike",
 	"reply-elsewhere",
 	"bounces-elsewhere",
 	"message-id-elsewhere",
@@ -854,19 +920,25 @@ function odditiesOf(sender, organisationOf) {
 	const isElsewhere = (other) => other !== null && own !== null && (organisationOf(other) ?? other) !== own;
 	const shown = domain ?? "";
 	const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
-	const reply = isList ? void 0 : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
+	const others = isList ? [] : replyTo.filter(({ isSound, domain: to }) => !isSound || isElsewhere(to));
+	const imitation = others.slice(0, mostNames$1).find(({ domain: to }) => to !== null && isLike(to, own, organisationOf));
+	const reply = imitation ?? others[0];
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
 		...fromFields > 1 || authors.size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
 		...areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
 		...from.slice(0, mostNames$1).flatMap((each) => nameOddities(each, organisationOf, isList)),
 		...replyTo.filter((each) => !authors.has(each.domain)).slice(0, mostNames$1).flatMap(domainOddities),
-		...reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : [],
+		...reply ? [odd(imitation ? "reply-lookalike" : "reply-elsewhere", shownAddress(reply), shown)] : [],
 		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
 		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
 	];
 }
 const mostNames$1 = 10;
+function isLike(domain, own, organisationOf) {
+	const [theirs = "", ours = ""] = [organisationOf(domain) ?? domain, own ?? ""].map((each) => each.split(".")[0]);
+	return areAlike(ours, theirs);
+}
 function listOrganisation(listId, organisationOf) {
 	const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
 	return domain === void 0 ? null : organisationOf(domain.toLowerCase());
@@ -898,9 +970,14 @@ function nameOddities(author, organisationOf, isList) {
 		...shows === null ? [] : [odd(shows, text, written)],
 		...addressOddities(author, isOther),
 		...hiddenOddities(text, address, written),
-		...isMixedName(text) || isMixed(local) ? [odd("mixed-scripts", isMixedName(text) ? text : local, written)] : [],
+		...mixedOddities(text, local, own, written),
 		...domainOddities(author)
 	];
+}
+function mixedOddities(name, local, own, written) {
+	const isNameMixed = isMixedName(name) && !isOwnName(name, own?.split(".")[0] ?? "");
+	const plain = plainOfStyled(name);
+	return [...isNameMixed || isMixed(local) ? [odd("mixed-scripts", isNameMixed ? name : local, written)] : [], ...plain === null ? [] : [odd("styled-letters", name, plain)]];
 }
 function hiddenOddities(name, address, written) {
 	const isInName = hasHidden(name);
@@ -920,6 +997,31 @@ function domainOddities({ domain }) {
 	if (domain === null || trick === null) return [];
 	const { kind, shown, plain } = trick;
 	return [kind === "domain-mixed-scripts" ? odd(kind, shown, domain) : odd(kind, plain, `${shown} (${domain})`)];
+}
+// src/checks/email-header/sender/older.ts
+async function olderOutcome(context, domain, proofs) {
+	const name = domain === null ? null : nameIn(domain);
+	if (domain === null || !name) return null;
+	const { organisation, policy } = await olderViewOf(context, name);
+	const own = organisation ?? name;
+	const found = policy.kind === "found" ? policy : null;
+	const isAligned = async (other, mode) => {
+		const told = nameIn(other);
+		if (!told) return false;
+		if (isSameName(told, name)) return true;
+		if (policy.kind === "unknown") return null;
+		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && isSameName(await listedOr(told), own);
+	};
+	const record = policy.kind === "none" ? "none" : policy.kind;
+	return {
+		organisation: plainText(own),
+		policy: found?.policy ?? null,
+		percent: found?.percent ?? null,
+		computed: await computedOf({
+			domain,
+			record
+		}, isAligned, proofs)
+	};
 }
 // src/checks/email-header/organisations.ts
 async function openOrganisations() {
@@ -1034,8 +1136,10 @@ function standingOf(place, server, places, organisationOf) {
 	const top = border ?? lowest;
 	if (top === null) return "unsure";
 	if (place < top) return "believed";
-	if (border === null || !isHandover || place > below) return "claim";
-	return server !== null && by !== null && isOfServer(server, by, organisationOf) ? "unsure" : "beside";
+	if (border === null || !isHandover) return "claim";
+	const isOwn = server !== null && by !== null && isOfServer(server, by, organisationOf);
+	if (place > below) return isOwn && lowest !== null && place > lowest ? "displaced" : "claim";
+	return isOwn ? "unsure" : "beside";
 }
 function isOfServer(name, by, organisationOf) {
 	if (name === by || by.endsWith(`.${name}`)) return true;
@@ -1097,9 +1201,14 @@ function signerFor(identity, selector, signatures) {
 	return signatures.filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`)).filter((each) => selector === null || selector.toLowerCase() === each.selector).map(({ domain }) => domain).toSorted((one, other) => other.length - one.length)[0] ?? identity;
 }
 const findable = new Set(["spf"]);
+const uncounted = new Set([
+	"claim",
+	"beside",
+	"displaced"
+]);
 function countsFor({ standing }, { method, result }) {
 	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
-	return standing !== "claim" && standing !== "beside" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
+	return !uncounted.has(standing) && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
 function toldBy(results, method, isAbout = (_told) => true) {
 	for (const each of results) {
@@ -1301,7 +1410,7 @@ function resultsOf(header, way, evidence, organisationOf) {
 	});
 }
 function doubted(results) {
-	return results.standing === "claim" || results.standing === "beside" ? results : {
+	return uncounted.has(results.standing) ? results : {
 		...results,
 		standing: "unsure"
 	};
@@ -1586,38 +1695,38 @@ const signatureReasons = [
 ];
 async function verifySignature(signature, isBy, how) {
 	if (signature.fault !== null) return {
-		...nothing$3,
+		...nothing$2,
 		state: "invalid",
 		reason: signature.fault
 	};
 	const { expiresAt } = signature;
 	if (expiresAt !== null && how.receivedAt !== null && expiresAt + clockDrift < how.receivedAt) return {
-		...nothing$3,
+		...nothing$2,
 		state: "invalid",
 		reason: "expired"
 	};
 	const found = await how.find(signature.domain, signature.selector);
 	if (found.kind === "unknown") return {
-		...nothing$3,
+		...nothing$2,
 		state: "unknown",
 		reason: "key-unknown",
 		detail: found.reason
 	};
 	if (found.kind === "absent") return {
-		...nothing$3,
+		...nothing$2,
 		state: how.isFresh ? "failed" : "unknown",
 		reason: "key-gone"
 	};
 	const standings = found.records.map((record) => standingBy(record, signature, isBy, how));
 	const [first] = standings;
 	return standings.find(({ state }) => state === "verified") ?? first ?? {
-		...nothing$3,
+		...nothing$2,
 		state: "unknown",
 		reason: "key-gone"
 	};
 }
 const clockDrift = 3e5;
-const nothing$3 = {
+const nothing$2 = {
 	reason: null,
 	detail: null,
 	bits: null,
@@ -1636,13 +1745,13 @@ function refusalOf(record, { identity, domain }) {
 const broken = new Set([
 	"syntax",
 	"repeated-tag",
-	"late-version"
+	"other-version"
 ]);
 const changing = new Set(["key-revoked", "key-broken"]);
 function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
 	const { bits, isTesting, key } = record;
 	const told = {
-		...nothing$3,
+		...nothing$2,
 		bits,
 		isTesting
 	};
@@ -1951,7 +2060,7 @@ function addressOf(word) {
 }
 // src/formats/mail/received-clauses.ts
 const longestField = 8192;
-const words$1 = new Set([
+const words = new Set([
 	"from",
 	"by",
 	"via",
@@ -1991,7 +2100,7 @@ function isNameless(comment, clauses) {
 	return tellsAddress(comment) || clauses.get("by")?.at(-1) === comment;
 }
 function isClause(word) {
-	return words$1.has(word);
+	return words.has(word);
 }
 function findDate(text, tokens) {
 	const stops = tokens.flatMap(({ kind }, index) => kind === "special" ? [index] : []);
@@ -2125,7 +2234,7 @@ function parseReceived(value) {
 		with: protocol,
 		id: firstWord(clauses, "id"),
 		for: readRecipient(clauses),
-		tls: isSilentOfTls(byWord) ? unknownTls : tlsOf$1(protocol ?? "", every, isOwn),
+		tls: isSilentOfTls(byWord) ? unknownTls : tlsOf(protocol ?? "", every, isOwn),
 		isAuthenticated: isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
 		isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
 		isBreaking: (fromTokens ?? []).some(isBreaking),
@@ -2169,7 +2278,7 @@ const unknownTls = {
 	version: null,
 	cipher: null
 };
-function tlsOf$1(protocol, every, isOwn) {
+function tlsOf(protocol, every, isOwn) {
 	const [own, all] = [every.filter(isOwn), every].map((tokens) => {
 		return receivedTls(protocol, tokens.flatMap(({ kind, text }) => kind === "comment" ? [text] : []), tokens);
 	});
@@ -2318,7 +2427,7 @@ const microsoft = [
 	"2a01:111:f400::/48",
 	"2a01:111:f403::/48"
 ];
-const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
+const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.partner\.outlook\.cn|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
 const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
 const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
 const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\.[a-z]{3}\.internal)?|mailmx\.[a-z]{3}\.internal)$/i;
@@ -2329,9 +2438,20 @@ const filteringHost = /\.(?:barracudanetworks\.com|pphosted\.com|ppe-hosted\.com
 function isOfFilteringService({ name, isNameChecked }) {
 	return isNameChecked && filteringHost.test(name ?? "");
 }
-function isOfProvider({ address, helo, name }, by) {
+const onHost = [
+	"127.0.0.0/8",
+	"::1/128",
+	"fe80::/10"
+];
+function isMicrosoftDelivery(address, helo, { by, with: protocol }) {
+	return /^HTTPS(?: |$)/i.test(protocol ?? "") && within(address, onHost) && microsoftHost.test(helo) && microsoftHost.test(by.name ?? "");
+}
+function isOfProvider(from, hop) {
+	const { address, helo, name } = from;
+	const by = hop.by.name ?? "";
 	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
 	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
+	if (isMicrosoftDelivery(address, helo ?? "", hop)) return true;
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
 	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
@@ -2349,9 +2469,9 @@ const loopback$1 = ["127.0.0.0/8", "::1/128"];
 function isSurelyWithin(hops, place) {
 	const hop = hops[place];
 	if (!hop) return false;
-	const { from, by, via } = hop;
+	const { from, via } = hop;
 	if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
-	return isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop);
+	return isOfProvider(from, hop) || isOfFilter(hops, place) || isWithinHost(hop);
 }
 const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 function isWithinHost({ from, by, via, id, with: protocol }) {
@@ -2381,7 +2501,7 @@ function kindOf(hop, organisationOf) {
 	if (from === null || isLocal(hop) || isFetch(hop)) return "internal";
 	const { address, name, isNameChecked } = from;
 	const own = by.name === null ? null : organisationOf(by.name);
-	if (isOfProvider(from, by.name ?? "")) return "internal";
+	if (isOfProvider(from, hop)) return "internal";
 	if (address !== null && isInside(address)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
 	if (/^http/i.test(protocol)) return "submission";
 	if (address === null) return "unsure";
@@ -2544,11 +2664,22 @@ async function collect({ headers }, context) {
 		...withTold(each, results),
 		isAligned: await policy.isAligned(each.domain, "dkim")
 	})));
-	const others = await Promise.all(otherSigners(results, dkim).map(async (domain) => ({
+	const others = otherSigners(results, dkim).map((domain) => ({
+		domain,
 		state: "unknown",
-		told: "pass",
-		isAligned: await policy.isAligned(domain, "dkim")
-	})));
+		told: "pass"
+	}));
+	const proofs = {
+		spf: {
+			...spf,
+			domain: isDisputed ? null : spfDomain,
+			isFresh: how.isFresh
+		},
+		dkim: [...signatures, ...others],
+		isMoreSigned,
+		isFiltered: way.facts.border?.isFilter ?? false
+	};
+	const [computed, older] = await Promise.all([computedOf(policy.published, policy.isAligned, proofs), olderOutcome(context, author, proofs)]);
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
 	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailPeople(value));
 	return {
@@ -2575,15 +2706,8 @@ async function collect({ headers }, context) {
 		dmarc: {
 			...policy.published,
 			told: toldOfAuthor(results, author),
-			computed: computedOf(policy.published, {
-				spf: {
-					...spf,
-					isFresh: how.isFresh
-				},
-				dkim: [...signatures, ...others],
-				isMoreSigned,
-				isFiltered: way.facts.border?.isFilter ?? false
-			})
+			older,
+			computed
 		},
 		oddities: odditiesOf({
 			from,
@@ -2636,849 +2760,6 @@ function unsubscribeOf(header) {
 	const [post] = fieldsNamed(header, "list-unsubscribe-post");
 	return /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "") ? "one-click" : "many-clicks";
 }
-// src/checks/email-header/names/problems.ts
-const display = "RFC 5322 §3.4";
-const nameProblems = defineProblems({
-	"name-shows-address": {
-		severity: "medium",
-		cause: {
-			en: "The name of the sender shows an address of somebody else: “{shown}”, while the message is from {other}.",
-			ko: "보낸 사람의 이름에 다른 사람의 주소가 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
-		},
-		action: {
-			en: "Go by the address, not by the name; services that write for others do this too.",
-			ko: "이름이 아니라 주소로 판단하십시오. 대신 발송하는 서비스도 이렇게 표시할 수 있습니다."
-		},
-		reference: display
-	},
-	"name-shows-domain": {
-		severity: "medium",
-		cause: {
-			en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
-			ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
-		},
-		action: {
-			en: "Go by the address, not by the name; owners of several domains do this too.",
-			ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다."
-		},
-		reference: display
-	},
-	"name-like-domain": {
-		severity: "low",
-		cause: {
-			en: "The name of the sender can be read as a domain of somebody else: “{shown}”, while the message is from {other}.",
-			ko: "보낸 사람의 이름이 다른 도메인으로 읽힐 수 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
-		},
-		action: {
-			en: "Usual for names of people and products with a dot in them; otherwise go by the address.",
-			ko: "점이 들어간 사람이나 제품의 이름에서는 흔합니다. 그 외에는 주소로 판단하십시오."
-		},
-		reference: display
-	},
-	"hidden-characters": {
-		severity: "medium",
-		cause: {
-			en: "The name or address of the sender holds characters that cannot be seen, or turn the text around: “{shown}” {other}.",
-			ko: "보낸 사람의 이름이나 주소에 보이지 않거나 글자 방향을 뒤집는 문자가 있습니다: “{shown}” {other}."
-		},
-		action: {
-			en: "Such characters have no business there; take the message for a deception until you know better.",
-			ko: "이런 문자가 들어갈 이유가 없습니다. 확인될 때까지 속임수로 간주하십시오."
-		},
-		reference: "UTS #39"
-	},
-	"direction-marks": {
-		severity: "low",
-		cause: {
-			en: "The name of the sender stands between marks of direction, which cannot be seen and turn nothing around: “{shown}” {other}.",
-			ko: "보낸 사람의 이름 앞뒤에 보이지 않는 글자 방향 표시가 있습니다. 순서가 뒤집히는 글자는 없습니다: “{shown}” {other}."
-		},
-		action: {
-			en: "Usual for names that were pasted from an address book; nothing to do.",
-			ko: "주소록에서 붙여 넣은 이름에서는 흔합니다. 조치할 것이 없습니다."
-		},
-		reference: "UAX #9"
-	},
-	"mixed-scripts": {
-		severity: "medium",
-		cause: {
-			en: "A word in the name or address of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
-			ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
-		},
-		action: {
-			en: "Take the name for an imitation, and go by the address.",
-			ko: "모방한 이름으로 간주하고 주소로 판단하십시오."
-		},
-		reference: "UTS #39"
-	}
-});
-// src/checks/email-header/results/problems.ts
-const resultProblems = defineProblems({
-	"dmarc-failed": {
-		severity: "high",
-		cause: {
-			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it (DMARC).",
-			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했습니다(DMARC)."
-		},
-		action: {
-			en: "Do not trust the sender. If the message is yours, sign it with DKIM for {domain}, or send it from hosts of its SPF record.",
-			ko: "보낸 사람을 신뢰하지 마십시오. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하거나 SPF 레코드의 호스트에서 보내십시오."
-		},
-		reference: "RFC 9989 §5.3"
-	},
-	"author-unproven": {
-		severity: "medium",
-		cause: {
-			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it, and it has no DMARC policy.",
-			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했고, DMARC 정책도 없습니다."
-		},
-		action: {
-			en: "Do not rely on the sender; small senders often prove nothing. If the message is yours, sign it with DKIM for {domain}.",
-			ko: "보낸 사람을 그대로 믿지 마십시오. 소규모 발신자에게는 흔한 일입니다. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하십시오."
-		},
-		reference: "RFC 9989 §4.4"
-	},
-	"dmarc-header-only": {
-		severity: "info",
-		cause: {
-			en: "That {domain} has sent the message rests on its header alone: a signature holds for that, and whether the body is the signed one is not checked here.",
-			ko: "{domain|이/가} 보냈다는 근거는 헤더뿐입니다. 서명이 헤더와 일치하지만, 본문이 서명된 그대로인지는 여기서 확인하지 않습니다."
-		},
-		action: {
-			en: "Go by what the receiver found; somebody else can send the same header with another body.",
-			ko: "수신 서버의 결과를 참고하십시오. 같은 헤더에 다른 본문을 붙여 다른 사람이 보낼 수도 있습니다."
-		},
-		reference: "RFC 6376 §8.6"
-	},
-	"dmarc-by-arc": {
-		severity: "info",
-		cause: {
-			en: "The receiver took the message for one of {domain} by the word of those who forwarded it (ARC: {sealer}); neither SPF nor DKIM passes for it.",
-			ko: "수신 서버가 전달 서버의 기록(ARC: {sealer})에 따라 {domain}의 메시지로 인정했습니다. SPF와 DKIM은 이 도메인에 대해 통과하지 못했습니다."
-		},
-		action: {
-			en: "Usual for lists; the author is as sure as those who forwarded it can be trusted.",
-			ko: "메일링 리스트에서는 흔합니다. 전달 서버를 신뢰하는 만큼만 발신자를 믿을 수 있습니다."
-		},
-		reference: "RFC 8617 §7.2.1"
-	},
-	"arc-vouches": {
-		severity: "info",
-		cause: {
-			en: "Those who forwarded the message say that it passed for {domain} when they got it (ARC: {sealer}); anybody can say so.",
-			ko: "전달 서버가 수신 당시 {domain|으로/로} 통과했다고 기록했습니다(ARC: {sealer}). 누구나 이렇게 쓸 수 있습니다."
-		},
-		action: {
-			en: "It counts where you know and trust them, as a list that you are on.",
-			ko: "구독 중인 메일링 리스트처럼 알고 신뢰하는 곳일 때만 참고하십시오."
-		},
-		reference: "RFC 8617 §7.2"
-	},
-	"dmarc-unknown": {
-		severity: "info",
-		cause: {
-			en: "Whether {domain} has sent the message could not be told (DMARC).",
-			ko: "{domain|이/가} 보낸 메시지인지 확인하지 못했습니다(DMARC)."
-		},
-		action: {
-			en: "See what is said of SPF and DKIM; a name server that does not answer, or a key that is gone, leaves it open.",
-			ko: "SPF와 DKIM 항목을 확인하십시오. 네임서버가 응답하지 않거나 키가 사라졌으면 판단할 수 없습니다."
-		},
-		reference: "RFC 9989 §5.3"
-	},
-	"dmarc-missing": {
-		severity: "low",
-		cause: {
-			en: "{domain} has no DMARC policy, so that receivers are not told what to do with mail that only pretends to be its own.",
-			ko: "{domain}에 DMARC 정책이 없어, 사칭 메일을 어떻게 처리할지 수신 측에 알리지 않습니다."
-		},
-		action: {
-			en: "If the domain is yours, publish a record at _dmarc.{domain}, such as v=DMARC1; p=none; rua=mailto:…",
-			ko: "본인 도메인이라면 _dmarc.{domain}에 v=DMARC1; p=none; rua=mailto:… 같은 레코드를 게시하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-differs": {
-		severity: "info",
-		cause: {
-			en: "The receiver found dmarc={told}, and by what is known today it would be {computed}.",
-			ko: "수신 서버의 결과는 dmarc={told}이지만, 현재 확인되는 내용으로는 {computed}입니다."
-		},
-		action: {
-			en: "Records and keys may have changed since, and forwarders change messages; a fail of the receiver counts, and a pass does not outweigh what is known to fail.",
-			ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 fail은 그대로 인정하지만, pass는 확인된 실패보다 우선하지 않습니다."
-		}
-	},
-	"spf-failed": {
-		severity: "medium",
-		cause: {
-			en: "SPF of {domain} does not allow {address} to send its mail ({result}).",
-			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않습니다({result})."
-		},
-		action: {
-			en: "If the host sends for the domain, add it to the SPF record; a forwarder needs none, if DKIM holds.",
-			ko: "도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오. 전달 서버라면 DKIM이 유효하면 됩니다."
-		},
-		reference: "RFC 7208 §8.4"
-	},
-	"spf-failed-forwarded": {
-		severity: "low",
-		cause: {
-			en: "SPF of {domain} does not allow {address} to send its mail ({result}); {proof}.",
-			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), {proof}."
-		},
-		action: {
-			en: "Usual where a message was forwarded, or came through a gateway of the receiver; if the host sends for the domain, add it to the SPF record.",
-			ko: "전달된 메시지나 수신 측 게이트웨이를 거친 메시지에서는 흔합니다. 도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오."
-		},
-		reference: "RFC 7208 §8.4"
-	},
-	"spf-weak": {
-		severity: "low",
-		cause: {
-			en: "SPF of {domain} says nothing certain of {address} ({result}).",
-			ko: "{domain}의 SPF는 {address}에 대해 확실한 답을 주지 않습니다({result})."
-		},
-		action: {
-			en: "If the domain is yours, publish an SPF record that names every host that sends, and ends in -all or ~all.",
-			ko: "본인 도메인이라면 보내는 모든 호스트를 적고 -all 또는 ~all로 끝나는 SPF 레코드를 게시하십시오."
-		},
-		reference: "RFC 7208 §8"
-	},
-	"spf-then-unknown": {
-		severity: "info",
-		cause: {
-			en: "SPF of {domain} does not allow {address} to send its mail today ({result}); what it said when the message came is not known.",
-			ko: "현재 {domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 수신 당시의 내용은 알 수 없습니다."
-		},
-		action: {
-			en: "Nothing follows from that for a message that is days old; go by what the receiver found.",
-			ko: "며칠 지난 메시지는 이것으로 판단할 수 없습니다. 수신 서버의 결과를 참고하십시오."
-		},
-		reference: "RFC 7208 §2.3"
-	},
-	"spf-differs": {
-		severity: "info",
-		cause: {
-			en: "The receiver found spf={told}, and the records of today say {today} of {address}.",
-			ko: "수신 서버의 결과는 spf={told}이지만, 현재 레코드로는 {address|이/가} {today}입니다."
-		},
-		action: {
-			en: "The record may have changed since; what the receiver found counts.",
-			ko: "그사이 레코드가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오."
-		}
-	},
-	"results-contradicted": {
-		severity: "medium",
-		cause: {
-			en: "Results in the name of the receiver ({server}) stand where the sender may have written them, and say what is not so: {list}.",
-			ko: "수신 서버({server})의 이름으로 된 인증 결과가 보낸 쪽이 쓸 수 있는 위치에 있고 사실과 다릅니다: {list}."
-		},
-		action: {
-			en: "Do not believe them. If the server is yours, have it remove such fields from what comes in.",
-			ko: "믿지 마십시오. 직접 운영하는 서버라면 들어오는 메일에서 이런 필드를 제거하도록 설정하십시오."
-		},
-		reference: "RFC 8601 §5"
-	},
-	"no-results": {
-		severity: "info",
-		cause: {
-			en: "There are no results (Authentication-Results) that only the receiver can have written.",
-			ko: "수신 서버만 쓸 수 있는 위치의 인증 결과(Authentication-Results)가 없습니다."
-		},
-		action: {
-			en: "What is said here is by the records and keys of today.",
-			ko: "여기의 판정은 현재의 레코드와 키에 따른 것입니다."
-		},
-		reference: "RFC 8601 §1.6"
-	}
-});
-// src/checks/email-header/route/problems.ts
-const routeProblems = defineProblems({
-	"hop-in-clear": {
-		severity: "medium",
-		cause: {
-			en: "The message crossed the Internet without TLS, by what the receiving server wrote: {list}.",
-			ko: "수신 서버의 기록에 따르면 메시지가 TLS 없이 인터넷을 건넜습니다: {list}."
-		},
-		action: {
-			en: "Have both servers offer and use STARTTLS; MTA-STS or DANE makes senders insist on it.",
-			ko: "양쪽 서버에서 STARTTLS를 켜십시오. MTA-STS나 DANE을 쓰면 보내는 쪽이 TLS를 강제합니다."
-		},
-		reference: "RFC 3207"
-	},
-	"old-tls": {
-		severity: "low",
-		cause: {
-			en: "A hop used a version of TLS that is no longer to be used: {list}.",
-			ko: "더 이상 쓰지 말아야 할 TLS 버전을 사용한 홉이 있습니다: {list}."
-		},
-		action: {
-			en: "Turn TLS 1.0 and 1.1 off where the server is yours, and tell its operator where it is not.",
-			ko: "직접 운영하는 서버라면 TLS 1.0과 1.1을 끄고, 아니라면 운영자에게 알리십시오."
-		},
-		reference: "RFC 8996"
-	},
-	"slow-hop": {
-		severity: "low",
-		cause: {
-			en: "The message waited: {list}.",
-			ko: "메시지가 지체되었습니다: {list}."
-		},
-		action: {
-			en: "Look into the queue of the server before that hop; greylisting makes a first message wait for minutes.",
-			ko: "해당 홉 직전 서버의 큐를 확인하십시오. 그레이리스팅이라면 첫 메시지가 몇 분 지체될 수 있습니다."
-		},
-		reference: "RFC 5321 §4.5.4.1"
-	},
-	"clock-skew": {
-		severity: "info",
-		cause: {
-			en: "The clocks of servers contradict each other, or cannot be right, so that these times are no delays: {list}.",
-			ko: "서버 시계가 서로 모순되거나 있을 수 없는 시각이어서 다음 시간은 지연으로 볼 수 없습니다: {list}."
-		},
-		action: {
-			en: "Nothing is wrong with the message; the operator of the server whose clock is off can set it by NTP.",
-			ko: "메시지에는 문제가 없습니다. 시계가 틀린 서버의 운영자가 NTP로 맞출 수 있습니다."
-		},
-		reference: "RFC 5321 §4.4"
-	},
-	"wrong-zone": {
-		severity: "info",
-		cause: {
-			en: "A server states the wrong time zone, since times are off by whole hours, so that these are no delays: {list}.",
-			ko: "시각이 정확히 시간 단위로 어긋나 시간대를 잘못 적은 서버가 있으며, 다음 시간은 지연으로 볼 수 없습니다: {list}."
-		},
-		action: {
-			en: "Nothing is wrong with the message; the operator of the server can set its time zone right.",
-			ko: "메시지에는 문제가 없습니다. 해당 서버의 운영자가 시간대 설정을 고칠 수 있습니다."
-		},
-		reference: "RFC 5322 §3.3"
-	},
-	"no-hops": {
-		severity: "info",
-		cause: {
-			en: "There is no trace field (Received), so that nothing can be said of the way, nor of who wrote the results.",
-			ko: "추적 필드(Received)가 없어 경로와 인증 결과를 쓴 서버를 확인할 수 없습니다."
-		},
-		action: {
-			en: "Copy the whole header of a message that was received: “Show original” or “View source” shows it.",
-			ko: "수신한 메시지의 전체 헤더를 복사하십시오. 메일 프로그램의 “원본 보기”에서 볼 수 있습니다."
-		},
-		reference: "RFC 5321 §4.4"
-	},
-	"border-unsure": {
-		severity: "info",
-		cause: {
-			en: "It is not clear where the message came to those who received it: hop {hop} says too little of who handed it over.",
-			ko: "메시지가 수신 측에 들어온 지점이 분명하지 않습니다. {hop}번 홉에 넘겨준 쪽의 정보가 부족합니다."
-		},
-		action: {
-			en: "SPF was not evaluated again; go by what the receiving server says of it.",
-			ko: "SPF를 다시 평가하지 않았습니다. 수신 서버가 기록한 결과를 참고하십시오."
-		}
-	},
-	"body-ignored": {
-		severity: "info",
-		cause: {
-			en: "A body stands behind the header; it was not read.",
-			ko: "헤더 뒤에 본문이 있습니다. 본문은 읽지 않았습니다."
-		},
-		action: {
-			en: "Nothing to do.",
-			ko: "조치할 것이 없습니다."
-		}
-	},
-	"filter-between": {
-		severity: "info",
-		cause: {
-			en: "A filtering service handed the message over ({host}), and a header does not tell whether it is the receiver's gateway or works for the sender.",
-			ko: "필터링 서비스({host})가 메시지를 넘겨주었으며, 헤더만으로는 수신 측 게이트웨이인지 발신 측 서비스인지 알 수 없습니다."
-		},
-		action: {
-			en: "If it is your gateway, go by what it found when the message came to it; what was found behind it says little of the sender.",
-			ko: "직접 쓰는 게이트웨이라면 게이트웨이가 메시지를 받았을 때의 결과를 따르십시오. 그 뒤의 결과로는 보낸 쪽을 알기 어렵습니다."
-		}
-	},
-	"changed-text": {
-		severity: "info",
-		cause: {
-			en: "The header is not as it was received (quoted, indented, spaced out, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
-			ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 빈 줄 삽입, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
-		},
-		action: {
-			en: "Take the header from the source of the message, unchanged, to have its signatures verified.",
-			ko: "서명을 확인하려면 메시지 원본의 헤더를 그대로 사용하십시오."
-		}
-	}
-});
-// src/checks/email-header/sender/problems.ts
-const senderProblems = defineProblems({
-	"address-misleads": {
-		severity: "medium",
-		cause: {
-			en: "Programs show different addresses of the sender: it is written {other}, and some read “{shown}”.",
-			ko: "보낸 사람의 주소가 프로그램마다 다르게 보일 수 있습니다. 실제 표기는 {other}이지만 “{shown}”로 읽는 프로그램도 있습니다."
-		},
-		action: {
-			en: "No honest program spells an address like that; take the message for a deception until you know better.",
-			ko: "정상적인 프로그램은 주소를 이렇게 쓰지 않습니다. 확인될 때까지 속임수로 간주하십시오."
-		},
-		reference: "RFC 5322 §3.4.1"
-	},
-	"domain-mixed-scripts": {
-		severity: "high",
-		cause: {
-			en: "The domain of the sender, or of the address for answers, mixes letters of scripts that look alike: {shown} ({other}).",
-			ko: "보낸 사람 또는 답장 주소의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other})."
-		},
-		action: {
-			en: "Do not trust the sender: no honest name is spelled like that.",
-			ko: "보낸 사람을 신뢰하지 마십시오. 정상적인 이름은 이렇게 쓰지 않습니다."
-		},
-		reference: "UTS #39"
-	},
-	"domain-lookalike": {
-		severity: "medium",
-		cause: {
-			en: "The domain of the sender, or of the address for answers, looks like {shown}, and is another one: {other}.",
-			ko: "보낸 사람 또는 답장 주소의 도메인이 {shown|으로/로} 보이지만 다른 도메인입니다: {other}."
-		},
-		action: {
-			en: "Do not take it for the domain that it looks like; a word of another language may look so by chance.",
-			ko: "닮은 도메인으로 오인하지 마십시오. 다른 언어의 단어가 우연히 그렇게 보일 수도 있습니다."
-		},
-		reference: "UTS #39 §4"
-	},
-	"reply-elsewhere": {
-		severity: "low",
-		cause: {
-			en: "Answers go to {shown}, not to {other}, where the message claims to be from.",
-			ko: "답장은 발신 도메인 {other|이/가} 아니라 {shown|으로/로} 갑니다."
-		},
-		action: {
-			en: "Usual for lists and ticket systems; otherwise look twice before you answer.",
-			ko: "메일링 리스트나 티켓 시스템에서는 흔합니다. 그 외에는 답장 전에 다시 확인하십시오."
-		},
-		reference: "RFC 5322 §3.6.2"
-	},
-	"bounces-elsewhere": {
-		severity: "info",
-		cause: {
-			en: "Bounces go to {shown}, not to {other}: somebody else sends for the author.",
-			ko: "반송 메일은 {other|이/가} 아니라 {shown|으로/로} 갑니다. 다른 곳에서 대신 보낸 메일입니다."
-		},
-		action: {
-			en: "Usual for lists and mailing services; DKIM then has to prove the author.",
-			ko: "메일링 리스트나 발송 서비스에서는 흔합니다. 이 경우 DKIM으로 발신자를 증명해야 합니다."
-		},
-		reference: "RFC 5321 §4.4"
-	},
-	"message-id-elsewhere": {
-		severity: "info",
-		cause: {
-			en: "The Message-ID was made at {shown}, not at {other}.",
-			ko: "Message-ID가 {other|이/가} 아니라 {shown}에서 만들어졌습니다."
-		},
-		action: {
-			en: "Usual where a service sends; nothing to do.",
-			ko: "발송 서비스를 쓰면 흔합니다. 조치할 것이 없습니다."
-		},
-		reference: "RFC 5322 §3.6.4"
-	},
-	"several-from": {
-		severity: "medium",
-		cause: {
-			en: "The message has several authors, and programs show different ones: {shown}.",
-			ko: "발신자가 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
-		},
-		action: {
-			en: "Do not go by the author: DMARC can only judge one domain.",
-			ko: "발신자 표시를 믿지 마십시오. DMARC는 도메인 하나만 판정할 수 있습니다."
-		},
-		reference: "RFC 9989 §5.3.1"
-	},
-	"several-subjects": {
-		severity: "medium",
-		cause: {
-			en: "The message has several subjects, and programs show different ones: {shown}.",
-			ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
-		},
-		action: {
-			en: "Look at the others too: one that was put in front of a signed message is not signed.",
-			ko: "다른 제목도 확인하십시오. 서명된 메시지 앞에 덧붙인 제목은 서명되지 않습니다."
-		},
-		reference: "RFC 5322 §3.6"
-	},
-	"no-from": {
-		severity: "medium",
-		cause: {
-			en: "The message has no author (From) with an address.",
-			ko: "주소가 있는 발신자(From)가 없습니다."
-		},
-		action: {
-			en: "See whether the whole header was copied; a message must have an author.",
-			ko: "헤더 전체를 복사했는지 확인하십시오. 메시지에는 발신자가 있어야 합니다."
-		},
-		reference: "RFC 5322 §3.6"
-	},
-	"unsubscribe-unsigned": {
-		severity: "low",
-		cause: {
-			en: "The message offers to unsubscribe with one click, and no signature that holds covers the two fields: receivers do not offer it then.",
-			ko: "원클릭 수신 거부를 제공하지만 유효한 서명이 두 필드를 포함하지 않아, 수신 측이 이를 제공하지 않습니다."
-		},
-		action: {
-			en: "Have List-Unsubscribe and List-Unsubscribe-Post signed with DKIM.",
-			ko: "List-Unsubscribe와 List-Unsubscribe-Post를 DKIM으로 서명하십시오."
-		},
-		reference: "RFC 8058 §4"
-	},
-	"unsubscribe-many-clicks": {
-		severity: "info",
-		cause: {
-			en: "Unsubscribing takes more than one click, which large receivers ask of bulk senders.",
-			ko: "원클릭 수신 거부를 지원하지 않습니다. 대형 수신 서비스는 대량 발송자에게 이를 요구합니다."
-		},
-		action: {
-			en: "Send List-Unsubscribe with an https address, and List-Unsubscribe-Post: List-Unsubscribe=One-Click.",
-			ko: "https 주소가 있는 List-Unsubscribe와 List-Unsubscribe-Post: List-Unsubscribe=One-Click을 함께 보내십시오."
-		},
-		reference: "RFC 8058 §3.1"
-	}
-});
-// src/checks/email-header/signatures/problems.ts
-const signatureProblems = defineProblems({
-	"dkim-failed": {
-		severity: "medium",
-		cause: {
-			en: "What {who} signed (DKIM) does not hold: {reason}.",
-			ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}."
-		},
-		action: {
-			en: "The message was changed after signing, or its header while it was copied, or the key has changed; compare with the original.",
-			ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
-		},
-		reference: "RFC 6376 §6.1"
-	},
-	"dkim-failed-forwarded": {
-		severity: "low",
-		cause: {
-			en: "What {who} signed (DKIM) does not hold any more: {reason}.",
-			ko: "{who}의 DKIM 서명이 더 이상 유효하지 않습니다: {reason}."
-		},
-		action: {
-			en: "Usual of lists and forwarders that change what they hand on; the receiver went by their word.",
-			ko: "메시지를 고쳐 전달하는 메일링 리스트나 전달 서버에서는 흔합니다. 수신 서버는 전달 서버의 기록을 따랐습니다."
-		},
-		reference: "RFC 8617 §7.2.1"
-	},
-	"dkim-failed-filtered": {
-		severity: "low",
-		cause: {
-			en: "What {who} signed (DKIM) does not hold behind a filtering service: {reason}.",
-			ko: "필터링 서비스를 거친 뒤 {who}의 DKIM 서명이 유효하지 않습니다: {reason}."
-		},
-		action: {
-			en: "Usual of such services, which mark subjects and rewrite links; go by what the service found, if it is yours.",
-			ko: "제목에 표시를 넣거나 링크를 바꾸는 서비스에서는 흔합니다. 직접 쓰는 서비스라면 그 서비스의 결과를 따르십시오."
-		},
-		reference: "RFC 6376 §6.1"
-	},
-	"dkim-key-missing": {
-		severity: "medium",
-		cause: {
-			en: "No key is published for what {who} signed (DKIM), so that it does not hold.",
-			ko: "{who}의 DKIM 서명에 쓰인 키가 공개되어 있지 않아 서명이 유효하지 않습니다."
-		},
-		action: {
-			en: "If the domain is yours, publish the key under its selector at _domainkey, and keep old keys until no message that they signed is on its way.",
-			ko: "본인 도메인이라면 _domainkey 아래 해당 선택자에 키를 게시하고, 이전 키는 그 키로 서명한 메시지가 모두 도착할 때까지 유지하십시오."
-		},
-		reference: "RFC 6376 §6.1.2"
-	},
-	"dkim-removed": {
-		severity: "info",
-		cause: {
-			en: "The receiver saw a DKIM signature of {list} hold, and it is not in the header as it is here.",
-			ko: "수신 서버는 {list}의 DKIM 서명이 유효하다고 확인했으나, 입력된 헤더에는 그 서명이 없습니다."
-		},
-		action: {
-			en: "Somebody has taken it out since; what the receiver found counts.",
-			ko: "이후 서명이 제거된 것입니다. 수신 서버의 결과를 따르십시오."
-		},
-		reference: "RFC 8601 §1.6"
-	},
-	"dkim-body-open": {
-		severity: "medium",
-		cause: {
-			en: "The signature of {domain} lets anybody put another body in the place of the signed one: {reason}.",
-			ko: "{domain}의 서명으로는 누구든 본문을 바꿔 넣을 수 있습니다: {reason}."
-		},
-		action: {
-			en: "Do not take the body for the author's. If the domain is yours, sign without l=.",
-			ko: "본문을 발신자가 쓴 것으로 믿지 마십시오. 본인 도메인이라면 l= 없이 서명하십시오."
-		},
-		reference: "RFC 6376 §8.2"
-	},
-	"dkim-changed-since": {
-		severity: "info",
-		cause: {
-			en: "What {who} signed (DKIM) held when the message came, and does not hold for the header as it is here.",
-			ko: "{who}의 DKIM 서명은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다."
-		},
-		action: {
-			en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
-			ko: "이후 헤더가 바뀐 것이며, 대개 복사 과정에서 생깁니다. 메시지 원본에서 다시 복사하십시오."
-		},
-		reference: "RFC 6376 §6.1"
-	},
-	"dkim-invalid": {
-		severity: "medium",
-		cause: {
-			en: "What {who} signed (DKIM) does not count: {reason}.",
-			ko: "{who}의 DKIM 서명은 인정되지 않습니다: {reason}."
-		},
-		action: {
-			en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
-			ko: "본인 도메인이라면 서명 설정이나 키를 고치십시오(rsa-sha256, 2048비트, From 서명)."
-		},
-		reference: "RFC 8301 §3"
-	},
-	"dkim-unknown": {
-		severity: "info",
-		cause: {
-			en: "Whether what {who} signed (DKIM) holds could not be told: {reason}{detail}.",
-			ko: "{who}의 DKIM 서명이 유효한지 확인하지 못했습니다: {reason}{detail}."
-		},
-		action: {
-			en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
-			ko: "키가 제거된 오래된 메시지는 확인할 수 없습니다. 수신 서버의 결과를 참고하십시오."
-		},
-		reference: "RFC 6376 §6.1.2"
-	},
-	"dkim-missing": {
-		severity: "low",
-		cause: {
-			en: "The message bears no DKIM signature, so that it loses its proof of origin as soon as it is forwarded.",
-			ko: "DKIM 서명이 없어, 전달되면 발신을 증명할 방법이 없습니다."
-		},
-		action: {
-			en: "If the message is yours, have the sending server sign it.",
-			ko: "직접 보낸 메시지라면 발송 서버에서 DKIM 서명을 켜십시오."
-		},
-		reference: "RFC 6376"
-	},
-	"dkim-short-key": {
-		severity: "low",
-		cause: {
-			en: "The DKIM key of {domain} (selector {selector}) has {bits} bits; 2048 are asked for.",
-			ko: "{domain}의 DKIM 키(선택자 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다."
-		},
-		action: {
-			en: "If the domain is yours, publish a key of 2048 bits under a new selector and sign with it.",
-			ko: "본인 도메인이라면 새 선택자로 2048비트 키를 게시하고 그 키로 서명하십시오."
-		},
-		reference: "RFC 8301 §3.2"
-	},
-	"dkim-testing": {
-		severity: "info",
-		cause: {
-			en: "{domain} only tries DKIM out (t=y in the key of selector {selector}).",
-			ko: "{domain|은/는} DKIM을 시험 중입니다(선택자 {selector}의 키에 t=y)."
-		},
-		action: {
-			en: "If the domain is yours, take t=y out once all is well.",
-			ko: "본인 도메인이라면 문제가 없음을 확인한 뒤 t=y를 제거하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-body-length": {
-		severity: "low",
-		cause: {
-			en: "The signature of {domain} covers {length} octets of the body only (l=): whatever is added behind them passes as signed.",
-			ko: "{domain}의 서명은 본문의 {length}옥텟만 포함합니다(l=). 그 뒤에 덧붙인 내용도 서명된 것처럼 통과합니다."
-		},
-		action: {
-			en: "If the domain is yours, sign without l=.",
-			ko: "본인 도메인이라면 l= 없이 서명하십시오."
-		},
-		reference: "RFC 6376 §8.2"
-	},
-	"dkim-unsigned": {
-		severity: "low",
-		cause: {
-			en: "The signature of {domain} leaves fields open that readers see: {list}.",
-			ko: "{domain}의 서명이 읽는 사람에게 보이는 필드를 포함하지 않습니다: {list}."
-		},
-		action: {
-			en: "If the domain is yours, have these fields signed too; naming them once more than they occur keeps others from being added.",
-			ko: "본인 도메인이라면 이 필드도 서명하십시오. 실제보다 한 번 더 적으면 같은 필드를 덧붙일 수 없습니다."
-		},
-		reference: "RFC 6376 §5.4.1"
-	},
-	"arc-broken": {
-		severity: "low",
-		cause: {
-			en: "The chain of forwarders (ARC) does not hold: {reason}{at}.",
-			ko: "전달 체인(ARC)이 유효하지 않습니다: {reason}{at}."
-		},
-		action: {
-			en: "What forwarders found of the message cannot be relied on.",
-			ko: "전달 서버가 기록한 인증 결과를 신뢰할 수 없습니다."
-		},
-		reference: "RFC 8617 §5.2"
-	},
-	"arc-unknown": {
-		severity: "info",
-		cause: {
-			en: "Whether the chain of forwarders (ARC) holds could not be told: {reason}{at}.",
-			ko: "전달 체인(ARC)이 유효한지 확인하지 못했습니다: {reason}{at}."
-		},
-		action: {
-			en: "Go by what the receiver found.",
-			ko: "수신 서버의 결과를 참고하십시오."
-		},
-		reference: "RFC 8617 §5.2"
-	}
-});
-// src/checks/email-header/problems.ts
-const problems = {
-	...routeProblems,
-	...resultProblems,
-	...signatureProblems,
-	...nameProblems,
-	...senderProblems
-};
-const find = finder();
-const kpis = {
-	from: {
-		en: "Author",
-		ko: "발신자"
-	},
-	border: {
-		en: "Handed over by",
-		ko: "넘겨준 호스트"
-	},
-	receiver: {
-		en: "Results by",
-		ko: "인증 결과 작성"
-	},
-	spf: {
-		en: "SPF",
-		ko: "SPF"
-	},
-	dkim: {
-		en: "DKIM",
-		ko: "DKIM"
-	},
-	dmarc: {
-		en: "DMARC",
-		ko: "DMARC"
-	},
-	arc: {
-		en: "ARC",
-		ko: "ARC"
-	},
-	hops: {
-		en: "Hops",
-		ko: "홉 수"
-	},
-	duration: {
-		en: "Time on the way",
-		ko: "전송 시간"
-	}
-};
-const stateWords = {
-	pass: {
-		en: "pass",
-		ko: "통과"
-	},
-	fail: {
-		en: "fail",
-		ko: "실패"
-	},
-	softfail: {
-		en: "soft fail",
-		ko: "약한 실패(softfail)"
-	},
-	neutral: {
-		en: "neutral",
-		ko: "중립(neutral)"
-	},
-	none: {
-		en: "none",
-		ko: "없음"
-	},
-	temperror: {
-		en: "temporary error",
-		ko: "일시적 오류"
-	},
-	permerror: {
-		en: "permanent error",
-		ko: "영구적 오류"
-	},
-	verified: {
-		en: "header verified",
-		ko: "헤더 확인됨"
-	},
-	failed: {
-		en: "does not hold",
-		ko: "유효하지 않음"
-	},
-	invalid: {
-		en: "does not count",
-		ko: "인정되지 않음"
-	},
-	unknown: {
-		en: "could not tell",
-		ko: "확인하지 못함"
-	},
-	header: {
-		en: "header only",
-		ko: "헤더만 확인됨"
-	},
-	holds: {
-		en: "header verified",
-		ko: "헤더 확인됨"
-	},
-	broken: {
-		en: "broken",
-		ko: "손상됨"
-	}
-};
-const words = {
-	problems,
-	caps: {},
-	parts: {},
-	kpis,
-	values: {
-		from: { false: {
-			en: "none",
-			ko: "없음"
-		} },
-		receiver: { false: {
-			en: "nobody who can be believed",
-			ko: "믿을 수 있는 결과 없음"
-		} },
-		spf: stateWords,
-		dkim: {
-			...stateWords,
-			verified: {
-				en: "header verified, body not checked",
-				ko: "헤더 확인됨(본문은 확인하지 않음)"
-			}
-		},
-		dmarc: {
-			...stateWords,
-			header: {
-				en: "pass by the header, body not checked",
-				ko: "헤더 기준 통과(본문은 확인하지 않음)"
-			}
-		},
-		arc: stateWords
-	}
-};
 // src/checks/email-header/reasons.ts
 const reasonWords = {
 	syntax: {
@@ -3622,7 +2903,7 @@ function signatureFindings(raw) {
 	];
 }
 function faultOf({ state, reason, detail, told }, failed) {
-	const why = reason === null ? nothing$2 : reasonWords[reason];
+	const why = reason === null ? nothing$1 : reasonWords[reason];
 	if (state === "invalid") return fault((who) => find("dkim-invalid", {
 		who,
 		reason: why
@@ -3649,7 +2930,7 @@ function faultOf({ state, reason, detail, told }, failed) {
 function fault(say) {
 	return {
 		say,
-		key: JSON.stringify(say(nothing$2))
+		key: JSON.stringify(say(nothing$1))
 	};
 }
 function weaknesses({ domain, selector, bits, isTesting, isAligned, bodyLength, unsigned }) {
@@ -3684,7 +2965,7 @@ const isOfBody = new Set([
 	"softfail",
 	"neutral"
 ]);
-const nothing$2 = {
+const nothing$1 = {
 	en: "",
 	ko: ""
 };
@@ -3737,25 +3018,37 @@ function resultFindings(raw) {
 		...signatureFindings(raw),
 		...arcFindings(raw),
 		...contradictions(raw),
-		...!isBelieved && hopsTotal > 0 ? [find("no-results")] : []
+		...!isBelieved && hopsTotal > 0 ? [unbelieved(results)] : []
 	];
 }
+function unbelieved(results) {
+	const displaced = results.filter(({ standing, methods }) => standing === "displaced" && methods.length > 0);
+	const server = displaced[0]?.server ?? null;
+	if (server === null) return find("no-results");
+	const told = displaced.flatMap(({ methods }) => methods.map(({ method, result }) => `${method}=${result}`));
+	return find("results-displaced", {
+		server,
+		list: [...new Set(told)].slice(0, mostTold).join(", ")
+	});
+}
+const mostTold = 8;
 function dmarcFindings(raw) {
 	const { domain, record, told, computed } = raw.dmarc;
 	if (domain === null) return [];
 	const outcome = dmarcOutcome(raw);
-	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes[outcome](domain);
+	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes$1[outcome](domain);
 	return [
 		...about ? [about] : [],
 		...isByArc(raw) ? [find("dmarc-by-arc", {
 			domain,
 			sealer: raw.arc.sets.at(-1)?.sealer ?? "?"
 		})] : differences(told, computed),
+		...olderFindings(raw.dmarc, domain),
 		...outcome === "fail" || outcome === "none" ? vouchers(raw, domain) : [],
 		...record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : []
 	];
 }
-const outcomes = {
+const outcomes$1 = {
 	pass: () => null,
 	header: (domain) => find("dmarc-header-only", { domain }),
 	none: (domain) => find("author-unproven", { domain }),
@@ -3768,6 +3061,32 @@ function differences(told, computed) {
 		told,
 		computed: today
 	})];
+}
+function olderFindings({ computed, policy, older }, domain) {
+	if (older === null || computed === null || older.computed === null) return [];
+	const newer = appliedWords(computed, policy, 100);
+	const other = appliedWords(older.computed, older.policy, older.percent ?? 100);
+	return newer.en === other.en ? [] : [find("dmarc-older-differs", {
+		domain,
+		newer,
+		older: other
+	})];
+}
+function appliedWords(outcome, policy, percent) {
+	if (outcome === "none") return {
+		en: "no policy applies",
+		ko: "적용할 정책 없음"
+	};
+	if (outcome !== "fail") return {
+		en: "pass",
+		ko: "pass"
+	};
+	const share = percent < 100 && policy !== "none" ? `, pct=${percent}` : "";
+	const text = `fail (p=${policy ?? "?"}${share})`;
+	return {
+		en: text,
+		ko: text
+	};
 }
 function vouchers({ arc }, domain) {
 	const [sealer] = arc.sets.filter(({ results }) => results.split(" ").includes("dmarc=pass")).map(({ sealer }) => sealer);
@@ -3828,14 +3147,14 @@ const proofs = {
 		ko: "헤더까지는 발신자의 서명이 유효합니다"
 	}
 };
-const nothing$1 = {
+const nothing = {
 	en: "",
 	ko: ""
 };
 function arcFindings({ arc }) {
 	if (arc.state !== "broken" && arc.state !== "unknown") return [];
-	const reason = arc.reason === null ? nothing$1 : reasonWords[arc.reason];
-	const at = arc.at === null ? nothing$1 : {
+	const reason = arc.reason === null ? nothing : reasonWords[arc.reason];
+	const at = arc.at === null ? nothing : {
 		en: ` (set ${arc.at.instance}, ${arc.at.part})`,
 		ko: `(${arc.at.instance}번 세트, ${partWords[arc.at.part]})`
 	};
@@ -4072,7 +3391,13 @@ function problemOf(kept, isCut) {
 			ko: `${lines.length}줄의 헤더`
 		}
 	};
-	return hasMailField(lines) ? null : { expected: aHeader };
+	return hasMailField(lines) && !isBinary(lines) ? null : { expected: aHeader };
+}
+const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd]/g;
+const binaryShare = 10;
+function isBinary(lines) {
+	const [bad, all] = lines.reduce(([found, total], line) => [found + (line.match(unreadable)?.length ?? 0), total + line.length], [0, 0]);
+	return bad * binaryShare > all;
 }
 // src/checks/email-header/results/schema.ts
 const aligned = boolean().nullable();
@@ -4083,10 +3408,11 @@ const resultsRaw = object({
 		"confirmed",
 		"unsure",
 		"beside",
+		"displaced",
 		"claim"
 	]).meta({
-		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
-		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음"
+		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it",
+		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음"
 	}),
 	methods: array(object({
 		method: string(),
@@ -4175,6 +3501,17 @@ const arcRaw = object({
 	})).readonly(),
 	setsTotal: int()
 });
+const outcomes = _enum([
+	"pass",
+	"header",
+	"none",
+	"fail"
+]).nullable();
+const policies = _enum([
+	"none",
+	"quarantine",
+	"reject"
+]).nullable();
 const dmarcRaw = object({
 	told: string().nullable(),
 	domain: string().nullable(),
@@ -4186,17 +3523,20 @@ const dmarcRaw = object({
 		"unknown"
 	]).nullable(),
 	reason: string().nullable(),
-	policy: _enum([
-		"none",
-		"quarantine",
-		"reject"
-	]).nullable(),
-	computed: _enum([
-		"pass",
-		"header",
-		"none",
-		"fail"
-	]).nullable().meta({
+	policy: policies,
+	older: object({
+		organisation: string(),
+		policy: policies,
+		percent: int().nullable(),
+		computed: outcomes.meta({
+			description: "What a receiver by RFC 7489 comes to",
+			ko: "RFC 7489를 따르는 수신 서버의 결과"
+		})
+	}).nullable().meta({
+		description: "What receivers make of it that still go by RFC 7489 and the list of public suffixes",
+		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버의 판단"
+	}),
+	computed: outcomes.meta({
 		description: "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
@@ -4329,155 +3669,10 @@ const raw = object({
 		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
 	})
 });
-// src/checks/email-header/tables.ts
-const nothing = {
-	en: "",
-	ko: ""
-};
-function tablesOf(raw) {
-	return [routeTable(raw), senderTable(raw)];
-}
-function routeTable({ hops }) {
-	return {
-		columns: [
-			{
-				en: "#",
-				ko: "#"
-			},
-			{
-				en: "Delay",
-				ko: "지연"
-			},
-			{
-				en: "TLS",
-				ko: "TLS"
-			},
-			{
-				en: "From → by",
-				ko: "보낸 쪽 → 받은 쪽"
-			}
-		],
-		rows: hops.map((hop, index) => [
-			`${index + 1}`,
-			delayOf(hop),
-			tlsOf(hop),
-			`${fromOf(hop)} → ${hop.by ?? "?"}`
-		])
-	};
-}
-function delayOf({ delaySeconds, isSkewed, zoneHours }) {
-	if (delaySeconds === null) return "?";
-	if (zoneHours !== null) return {
-		en: "zone off",
-		ko: "시간대 오차"
-	};
-	if (isSkewed) return {
-		en: "clock off",
-		ko: "시계 오차"
-	};
-	return durationText(Math.max(0, delaySeconds));
-}
-function tlsOf({ tls, kind }) {
-	if (tls.used === true) return tls.version ?? {
-		en: "yes",
-		ko: "사용"
-	};
-	if (kind === "internal") return {
-		en: "internal",
-		ko: "내부"
-	};
-	return tls.used === false ? {
-		en: "no",
-		ko: "미사용"
-	} : "?";
-}
-function fromOf({ from }) {
-	if (from === null) return "-";
-	const name = from.name ?? from.helo ?? "?";
-	const isLiteral = name === from.address || name === `[${from.address}]`;
-	return from.address === null || isLiteral ? name : `${name} [${from.address}]`;
-}
-function senderTable({ spf, dkim, dmarc, arc }) {
-	return {
-		columns: [
-			{
-				en: "Method",
-				ko: "방식"
-			},
-			{
-				en: "Domain",
-				ko: "도메인"
-			},
-			{
-				en: "Receiver says",
-				ko: "수신 서버"
-			},
-			{
-				en: "Found here",
-				ko: "직접 확인"
-			},
-			{
-				en: "Aligned, policy",
-				ko: "정렬·정책"
-			}
-		],
-		rows: [
-			[
-				"SPF",
-				spf.toldDomain ?? spf.domain ?? "?",
-				stateOf(spf.told),
-				stateOf(spf.today),
-				alignedOf(spf.isAligned)
-			],
-			...dkim.map((each) => [
-				"DKIM",
-				`${each.domain} (${each.selector})`,
-				stateOf(each.told),
-				stateOf(each.state),
-				alignedOf(each.isAligned)
-			]),
-			[
-				"DMARC",
-				dmarc.domain ?? "?",
-				stateOf(dmarc.told),
-				stateOf(dmarc.computed),
-				policyOf(dmarc)
-			],
-			...arc.state === "none" ? [] : [[
-				"ARC",
-				arc.sets.at(-1)?.sealer ?? "?",
-				stateOf(arc.told),
-				stateOf(arc.state),
-				nothing
-			]]
-		]
-	};
-}
-function stateOf(state) {
-	if (state === null) return "?";
-	return Object.hasOwn(stateWords, state) ? stateWords[state] : state;
-}
-function policyOf({ policy, record }) {
-	if (policy !== null) return `p=${policy}`;
-	return record === "none" || record === "void" ? {
-		en: "no record",
-		ko: "레코드 없음"
-	} : "?";
-}
-function alignedOf(aligned) {
-	if (aligned === null) return "?";
-	return aligned ? {
-		en: "yes",
-		ko: "예"
-	} : {
-		en: "no",
-		ko: "아니요"
-	};
-}
 // src/checks/email-header/index.ts
 const emailHeader = defineCheck({
 	id: "email-header",
-	version: 1,
+	version: 2,
 	title: {
 		en: "E-mail header",
 		ko: "이메일 헤더"
@@ -4497,7 +3692,7 @@ const emailHeader = defineCheck({
 	raw,
 	cost: "standard",
 	ttl: 0,
-	words,
+	words: words$2,
 	target: ({ headers }) => targetOfText(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,

@@ -1,19 +1,20 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as number, $t as findPath, Cr as isCheckable, Dr as DerError, Gi as boolean, Ji as int, Mr as readWhole, Nr as tags$1, Or as children, Qt as leafProblems, Ri as datetime, Sr as hashAlgorithms, Un as assessScore, Vi as _enum, Wi as array, Wn as bandOf, Xr as defineProblems, Xt as effectsOf, Zr as finder, Zt as certificate, aa as string, an as fetchNamed, bi as targetOfHost, br as nameForPeople, cn as concludeScore, ea as object, en as readOrNull, ga as NEVER, gi as decodeBody, ia as strictObject, in as readExtensionValue, jr as readOid, ki as defineCheck, kr as expectTag, nn as isForHost, on as withoutWww, rn as readPem, tn as isOver, vr as isIssuedBy, wr as isSameName, xr as readSubjectKey, yi as attempt, yr as isSelfIssued } from "./gate.js";
-import { Q as nearest, Y as printable, et as Failure, it as fill, nt as failure } from "./start.js";
-import { C as isSameName$1, D as labelsOf, E as keyOf$2, J as types, N as root, S as countLabels, T as isWithin, U as DnsError, a as joinedText, b as parseName, j as parentOf, k as nameOf, q as typeText } from "./data.js";
+import { $i as datetime, $r as isCheckable, Bn as assessScore, Ci as finder, Ea as string, Ei as defineCheck, Gi as ranked, Gr as isOver, Hr as leafProblems, Jr as isIssuedBy, Kr as isForHost, Qr as hashAlgorithms, Qt as withoutWww, Si as defineProblems, Ta as strictObject, Ur as findPath, Vn as bandOf, Vr as certificate, Wr as readOrNull, Xr as nameForPeople, Yr as isSelfIssued, Zr as readSubjectKey, Zt as effectsOf, aa as _enum, ba as number, bi as targetOfHost, ca as array, ci as DerError, ei as isSameName, en as concludeScore, fi as readOid, gi as decodeBody, la as boolean, li as children, mi as tags$1, pa as int, pi as readWhole, qr as readExtensionValue, ri as fetchNamed, si as readPem, ui as expectTag, xa as object, yi as attempt, za as NEVER } from "./gate.js";
+import { Q as printable, X as nearest, at as fill, rt as failure, tt as Failure } from "./start.js";
+import { A as isWithin, C as types, D as countLabels, F as outermost, I as parentOf, J as DnsError, M as labelsOf, O as isSameName$1, P as nameOf, R as root, S as typeText, T as parseName, a as joinedText, j as keyOf$2 } from "./data.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf } from "./answer.js";
 import { n as isInPublicDomain, t as doubtIn } from "./doubt.js";
-import { a as common, c as wildcardBelow, d as mailHosts, f as ground, i as isNobody$1, l as wildcardTypes, n as auditSpf, o as rangeOf, r as withTexts, s as unheardOf, t as exchangerProblems, u as mailHost } from "./exchanger-words.js";
+import { a as isNobody$1, c as unheardOf, d as mailHost, f as mailHosts, i as isPrivate, l as wildcardBelow, n as auditSpf, o as common, p as ground, r as withTexts, s as rangeOf, t as exchangerProblems, u as wildcardTypes } from "./exchanger-words.js";
 import { t as plainText } from "./plain-text.js";
 import { n as securityOf } from "./security.js";
 import { t as reverseDns } from "./reverse-dns.js";
-import { a as parseDmarc, c as meantTags, d as readTags, f as trimmed, i as chooseDmarc, l as dmarcNoteCodes, n as dmarcNameOf, o as policyOf, p as textsOf$1, s as parseReportUris, u as dmarcNoteWords } from "./policy.js";
+import { a as parseDmarc, c as meantTags, d as readTags, f as trimmed, i as chooseDmarc, l as dmarcNoteCodes, n as dmarcNameOf, o as policyOf, s as parseReportUris, u as dmarcNoteWords } from "./policy.js";
 import { n as reverseName } from "./reverse-name.js";
 import { m as unchecked, n as isTampered } from "./withheld.js";
-import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as percentIn, u as base64Octets } from "./walk.js";
+import { t as textsOf$1 } from "./texts.js";
+import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as percentIn, r as organisationalDomain, s as inheritedBelow, u as base64Octets } from "./walk.js";
 import { _ as idleTerms, d as parseSpf, f as isMechanism, h as spfErrorWords, l as spfAskIn, m as spfErrorCodes, p as parseTerm, t as evaluateSpf, u as chooseSpf } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as reasonWords } from "./reason-words2.js";
@@ -2190,19 +2191,12 @@ function hidesKey(text) {
 }
 function mendedKey(text, mayTest) {
 	const tags = looseTags(text);
-	const key = tags.get("p");
-	const octets = key === void 0 ? null : base64Octets(key);
-	if (!octets) return null;
-	const type = tags.get("k")?.toLowerCase() ?? "rsa";
+	const found = formIn(tags);
+	if (found === null || isTooShort(found)) return null;
 	const flags = listOf(tags.get("t")).filter((each) => mayTest || each !== "y");
 	const hashes = listOf(tags.get("h"));
 	const services = listOf(tags.get("s"));
 	const notes = tags.get("n");
-	const found = formsOf(octets, type).find((form) => {
-		const { problems, key: read } = readOf(form);
-		return read !== null && problems.every((each) => ofTheKey.has(each));
-	});
-	if (found === void 0) return null;
 	return [
 		"v=DKIM1",
 		...hashes.includes("sha256") ? [`h=${hashes.join(":")}`] : [],
@@ -2212,11 +2206,27 @@ function mendedKey(text, mayTest) {
 		...notes === void 0 || notes === "" ? [] : [`n=${notes}`]
 	].join("; ");
 }
+function tooShortIn(text) {
+	const found = formIn(looseTags(text));
+	return found !== null && isTooShort(found) ? readOf(found).bits : null;
+}
+function isTooShort(form) {
+	return readOf(form).problems.includes("too-short");
+}
+function formIn(tags) {
+	const octets = base64Octets(tags.get("p") ?? "");
+	if (!octets) return null;
+	return formsOf(octets, tags.get("k")?.toLowerCase() ?? "rsa").find((form) => {
+		const { problems, key } = readOf(form);
+		return key !== null && problems.every((each) => ofTheKey.has(each));
+	}) ?? null;
+}
 function readOf(form) {
 	const choice = chooseDkimKey([`v=DKIM1; ${form}`]);
 	return choice.kind === "one" ? choice.record : {
 		problems: ["syntax"],
-		key: null
+		key: null,
+		bits: null
 	};
 }
 function formsOf(octets, type) {
@@ -2314,7 +2324,7 @@ function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 const useless = new Set([
 	"syntax",
 	"repeated-tag",
-	"late-version",
+	"other-version",
 	"no-key",
 	"bad-base64",
 	"bad-key",
@@ -2451,7 +2461,7 @@ function mailAround(context, domain) {
 }
 // src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy$1 = _enum([
+const policy$2 = _enum([
 	"none",
 	"quarantine",
 	"reject"
@@ -2552,8 +2562,8 @@ const dmarcSchema = object({
 			"sp",
 			"np"
 		]),
-		published: policy$1,
-		applied: policy$1
+		published: policy$2,
+		applied: policy$2
 	}).nullable().meta({
 		description: "The policy for mail of the domain itself",
 		ko: "도메인 자신의 메일에 적용되는 정책"
@@ -2572,10 +2582,14 @@ const dmarcSchema = object({
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
+	misplaced: array(string()).readonly().meta({
+		description: "DMARC records at the domain itself for which a record is to be written, where nobody looks for them",
+		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
+	}),
 	below: object({
 		about: string(),
-		existing: policy$1,
-		nonexistent: policy$1,
+		existing: policy$2,
+		nonexistent: policy$2,
 		tag: _enum([
 			"p",
 			"sp",
@@ -2603,7 +2617,7 @@ const dmarcSchema = object({
 			"unknown"
 		]),
 		about: string().nullable(),
-		policy: policy$1.nullable(),
+		policy: policy$2.nullable(),
 		percent: int().nullable(),
 		isInOrder: boolean()
 	}).meta({
@@ -2740,6 +2754,8 @@ async function collectDmarc(context, name) {
 	]);
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
+	const place = placeFor(found, own, organisation, older, name);
+	const { texts } = await textsOf$1(context, place);
 	return {
 		name: plainText(name),
 		outcome: found.kind,
@@ -2756,6 +2772,7 @@ async function collectDmarc(context, name) {
 			alias: end === textAt(name) ? null : end,
 			state: stateOf(own)
 		},
+		misplaced: texts.filter((text) => chooseDmarc([text]).kind === "one").slice(0, mostTexts).map(told$1),
 		...belowOf(walk),
 		organisation: {
 			name: organisation.kind === "known" ? plainText(organisation.name) : null,
@@ -2766,7 +2783,7 @@ async function collectDmarc(context, name) {
 			at: textAt(step.about),
 			state: stateOf(step)
 		})),
-		mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt)
+		mending: await mendingOf(context, place, walk, mailAt)
 	};
 }
 function stateOf({ choice, doubt }) {
@@ -3364,6 +3381,7 @@ const spfSight = object({
 			"syntax",
 			"loop",
 			"impossible",
+			"malformed",
 			"mx",
 			"lookups",
 			"voids"
@@ -3382,6 +3400,10 @@ const spfSight = object({
 		description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
+	passesFirst: boolean().meta({
+		description: "Whether somebody passes before receivers come to an error; false where they come to none",
+		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
+	}),
 	opens: array(place$1.extend({ by: string() })).readonly().meta({
 		description: "The terms by which everybody may send; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
@@ -3395,6 +3417,10 @@ const spfSight = object({
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
 	wide: array(place$1.extend({ addresses: int() })).readonly(),
+	private: array(string()).readonly().meta({
+		description: "Terms that name networks from which no mail comes over the Internet",
+		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
+	}),
 	ptr: place$1.nullable(),
 	covered: array(place$1).readonly().meta({
 		description: "Networks that lie in those before them",
@@ -3435,6 +3461,10 @@ const spfRaw = object({
 	]).meta({
 		description: "Whether hosts take its mail; null: it says that it takes none",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
+	}),
+	isExchanger: boolean().meta({
+		description: "Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO",
+		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
 	hijackable: array(place$1.extend({
 		name: string(),
@@ -3713,9 +3743,11 @@ async function superfluousIn({ cost, tree }, isOpen) {
 	const broken = tree.root.terms.filter(({ term }) => breaking.some((each) => each.term === term.text && each.code !== "loop"));
 	const lost = (terms, loss) => terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
 	const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
+	const inside = tree.root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches));
 	const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"]] : [];
 	return new Map([
 		...useless.map(({ term }) => [term, "nobody"]),
+		...inside.map(({ term }) => [term.text, "nobody"]),
 		...pointers,
 		...told
 	]);
@@ -3943,7 +3975,7 @@ async function hasNoKeys(context, name) {
 // src/checks/email/spf/sight.ts
 const mostCounted = 9999;
 const longestTerm = 300;
-function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
+function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }) {
 	const { root } = tree;
 	const { choice } = root;
 	const record = choice?.kind === "one" ? choice.record : null;
@@ -3973,6 +4005,7 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 			reason: printable(each.reason, 80)
 		})),
 		passesAll,
+		passesFirst,
 		opens: opens.slice(0, 20).map((each) => ({
 			...shown(each),
 			by: printable(each.by, longestTerm)
@@ -3983,6 +4016,7 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 			...shown(each),
 			addresses: each.addresses
 		})),
+		private: root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches)).slice(0, 20).map(({ term }) => printable(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
 		covered: cost.covered.slice(0, 20).map(shown),
 		idle: (record ? idleTerms(record) : []).slice(0, 20).map((each) => printable(each.text, longestTerm)),
@@ -3997,8 +4031,12 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 }
 function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
 	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
-	if (!isNobody$1(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+	const isInside = isPrivate(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
+	if (!isNobody$1(passes) && !isInside || chosen !== null || ptr !== null || isOpen) return "somebody";
 	return doubts.length > 0 ? "unknown" : "nobody";
+}
+function isWritten({ term, matches }) {
+	return isNobody$1(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
 }
 function breaksOf({ breaks, lookups, voids }, isReadable) {
 	if (!isReadable) return [];
@@ -4043,7 +4081,12 @@ async function repairsOf(context, asking, name, audit, mail) {
 	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
 	const seamed = await withSeams(asking, name, texts);
 	const opening = openingIn(audit);
-	const known = await knownSenders(context, asking, name, mail);
+	const isExchanger = mail.isExchanger && mail.hosts.length === 0 && texts.length === 0;
+	const senders = await knownSenders(context, asking, name, mail);
+	const known = isExchanger ? [{
+		terms: ["a"],
+		end: "-all"
+	}] : senders;
 	const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
 	async function offered(superfluous) {
 		const fresh = (texts.length === 0 ? known.map(recordFor$1) : terms.flatMap((each) => repairSpf({
@@ -4096,8 +4139,12 @@ async function collectSpf(context, name) {
 		mailHosts(context, name),
 		ask(context, name, types.SPF)
 	]);
+	const isExchanger = await isExchangerAbove(context, name);
 	const [mending, hijackable, uncovered, helo] = await Promise.all([
-		repairsOf(context, asking, name, audit, mail),
+		repairsOf(context, asking, name, audit, {
+			...mail,
+			isExchanger
+		}),
 		hijackableIn(context, name, audit),
 		uncoveredBy(asking, name, audit, mail),
 		heloOf(context, name, mail)
@@ -4109,11 +4156,18 @@ async function collectSpf(context, name) {
 		...mending,
 		ofOwnType: kind === "unknown" ? null : kind === "found",
 		mail: mailOf(mail),
+		isExchanger,
 		hijackable,
 		uncovered,
 		helo
 	};
 }
+async function isExchangerAbove(context, name) {
+	const most = Math.min(countLabels(name) - 1, mostLabels);
+	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => outermost(name, most - at));
+	return (await Promise.all(above.map((each) => ask(context, each, types.MX)))).some(({ answer }) => recordsOf("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => isSameName$1(data.exchange, name)));
+}
+const mostLabels = 4;
 function mailOf({ answer, hosts }) {
 	if (answer.kind === "unknown") return "unknown";
 	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
@@ -4726,9 +4780,11 @@ const ceilings = {
 	"dnssec-bogus": 10,
 	"dmarc-missing": 70,
 	blocklisted: 50,
-	"mta-sts-breaks": 60
+	"mta-sts-breaks": 60,
+	"dane-breaks": 60,
+	"starttls-none": 85
 };
-const scoreVersion = "email-1";
+const scoreVersion = "email-2";
 const bands = [
 	[
 		90,
@@ -4967,8 +5023,8 @@ const dkimKeyProblems = defineProblems({
 			ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다."
 		},
 		action: {
-			en: "Keep the one whose private key signs, and give each other key a selector of its own.",
-			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오."
+			en: "Keep the one whose private key signs, and give each other key a selector of its own.{whose}",
+			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.2.2"
 	},
@@ -4979,10 +5035,22 @@ const dkimKeyProblems = defineProblems({
 			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다."
 		},
 		action: {
-			en: "Publish it anew at {at}.",
-			ko: "{at}에 다시 게시하십시오."
+			en: "Publish it anew at {at}.{whose}",
+			ko: "{at}에 다시 게시하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-too-short": {
+		severity: "high",
+		cause: {
+			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers must not accept fewer than 1024: what is signed with it fails.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 1024비트보다 짧은 키를 받아들여서는 안 되므로, 이 키로 서명한 메일은 검증에 실패합니다."
+		},
+		action: {
+			en: "Make a new key of 2048 bits, publish it at a new selector, and sign with it.{whose}",
+			ko: "2048비트 키를 새로 만들어 새 선택자에 게시하고 그 키로 서명하십시오.{whose}"
+		},
+		reference: "RFC 8301 §3.2"
 	},
 	"dkim-short": {
 		severity: "medium",
@@ -4991,8 +5059,8 @@ const dkimKeyProblems = defineProblems({
 			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다."
 		},
 		action: {
-			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
-			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오."
+			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.{whose}",
+			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오.{whose}"
 		},
 		reference: "RFC 8301 §3.2"
 	},
@@ -5003,8 +5071,8 @@ const dkimKeyProblems = defineProblems({
 			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다."
 		},
 		action: {
-			en: "Use a key of 2048 or 4096 bits.",
-			ko: "2048비트나 4096비트 키를 쓰십시오."
+			en: "Use a key of 2048 or 4096 bits.{whose}",
+			ko: "2048비트나 4096비트 키를 쓰십시오.{whose}"
 		},
 		reference: "RFC 8301 §3.2"
 	},
@@ -5015,8 +5083,20 @@ const dkimKeyProblems = defineProblems({
 			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
 		},
 		action: {
-			en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
-			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오."
+			en: "Publish the same key as SubjectPublicKeyInfo at {at}.{whose}",
+			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오.{whose}"
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-late-version": {
+		severity: "low",
+		cause: {
+			en: "The DKIM record at the selector {selector} does not begin with v=DKIM1. The standard asks for that; common verifiers read the key all the same.",
+			ko: "선택자 {selector}의 DKIM 레코드가 v=DKIM1로 시작하지 않습니다. 표준이 요구하는 순서이지만 널리 쓰이는 검증기는 이 키를 그대로 읽습니다."
+		},
+		action: {
+			en: "Publish the same record at {at} with v=DKIM1 as its first tag.{whose}",
+			ko: "v=DKIM1을 첫 태그로 둔 같은 레코드를 {at}에 게시하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
@@ -5027,8 +5107,8 @@ const dkimKeyProblems = defineProblems({
 			ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
 		},
 		action: {
-			en: "Remove the flag y at {at}.",
-			ko: "{at}에서 y 플래그를 제거하십시오."
+			en: "Remove the flag y at {at}.{whose}",
+			ko: "{at}에서 y 플래그를 제거하십시오.{whose}"
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
@@ -5207,6 +5287,10 @@ const keyFaultWords = {
 		en: "v=DKIM1 is not the first tag",
 		ko: "v=DKIM1이 첫 태그가 아님"
 	},
+	"other-version": {
+		en: "its version (v=) is not DKIM1",
+		ko: "버전(v=)이 DKIM1이 아님"
+	},
 	"no-key": {
 		en: "its record has no p=",
 		ko: "레코드에 p=가 없음"
@@ -5261,24 +5345,16 @@ const slight = {
 	short: "dkim-short",
 	long: "dkim-long"
 };
+const ofForm = new Set(["bare-rsa", "late-version"]);
 function isFatal(problem) {
-	return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+	return !ofForm.has(problem) && !Object.hasOwn(slight, problem);
 }
 function keyFindings(each, key, seen) {
 	const { selector, at } = each;
 	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
 	const fatal = key.problems.find(isFatal);
-	if (!key.isUsable && fatal) {
-		const fault = keyFaultWords[fatal];
-		return [findDkim("dkim-broken", {
-			selector,
-			at,
-			fault
-		}, {
-			...seen,
-			...fixOf$1(each, true)
-		})];
-	}
+	if (!key.isUsable && fatal) return [brokenFinding(each, fatal, seen)];
+	const whose = whoseOf(each);
 	const fix = {
 		...seen,
 		...fixOf$1(each, false)
@@ -5287,18 +5363,72 @@ function keyFindings(each, key, seen) {
 	return [
 		...["short", "long"].flatMap((problem) => key.problems.includes(problem) ? [findDkim(slight[problem], {
 			selector,
-			bits: bits ?? 0
+			bits: bits ?? 0,
+			whose
 		}, seen)] : []),
 		...key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", {
 			selector,
-			at
+			at,
+			whose
+		}, fix)] : [],
+		...key.problems.includes("late-version") ? [findDkim("dkim-late-version", {
+			selector,
+			at,
+			whose
 		}, fix)] : [],
 		...key.isTesting ? [findDkim("dkim-testing", {
 			selector,
-			at
+			at,
+			whose
 		}, fix)] : []
 	];
 }
+function brokenFinding(each, problem, seen) {
+	const { selector, at, text } = each;
+	const whose = whoseOf(each);
+	const bits = text === null ? null : tooShortIn(text);
+	if (bits !== null) return findDkim("dkim-too-short", {
+		selector,
+		bits,
+		whose
+	}, seen);
+	const fault = keyFaultWords[problem];
+	return findDkim("dkim-broken", {
+		selector,
+		at,
+		fault,
+		whose
+	}, {
+		...seen,
+		...fixOf$1(each, true)
+	});
+}
+const nothing = {
+	en: "",
+	ko: ""
+};
+function whoseOf({ aliases, at, operator }) {
+	if (aliases.length === 0) return nothing;
+	const words = operator === null ? aliasWords.unknown : aliasWords.known;
+	const params = {
+		at,
+		operator: operator ?? ""
+	};
+	return {
+		en: fill(words, params, "en"),
+		ko: fill(words, params, "ko")
+	};
+}
+const aliasWords = {
+	known: {
+		en: " The selector is an alias of {at}: ask {operator} to do it.",
+		ko: " 선택자가 {at}의 별칭이므로 {operator}에 요청하십시오."
+	},
+	unknown: {
+		en: " The selector is an alias: ask the operator of {at} to do it.",
+		ko: " 선택자가 별칭이므로 {at}의 운영자에게 요청하십시오."
+	}
+};
 function fixOf$1({ text, aliases, at }, mayTest) {
 	const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
 	return value === null ? {} : { record: {
@@ -5310,7 +5440,8 @@ function fixOf$1({ text, aliases, at }, mayTest) {
 // src/checks/email/dkim/judge.ts
 const points$2 = {
 	full: weights.dkim,
-	weak: 15,
+	short: 17,
+	rare: 15,
 	testing: 12,
 	unseen: 14,
 	broken: 6,
@@ -5363,7 +5494,8 @@ function usable({ selectors }, where = "key") {
 }
 function worth$1({ type, bits, isTesting }) {
 	if (isTesting) return points$2.testing;
-	return type === "ed25519" || (bits ?? 0) < 2048 ? points$2.weak : points$2.full;
+	if (type === "ed25519") return points$2.rare;
+	return (bits ?? 0) < 2048 ? points$2.short : points$2.full;
 }
 function isBroken$1({ state, key, text }) {
 	if (state === "key") return key?.isUsable === false && !key.isRevoked;
@@ -5379,7 +5511,7 @@ function findingsOf$1(raw) {
 	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
 	return [
 		...danglingFindings(raw),
-		...raw.selectors.flatMap(selectorFindings),
+		...raw.selectors.map((each) => ownedIn(each, name)).flatMap(selectorFindings),
 		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
 			name,
 			target: wildcard.target
@@ -5387,6 +5519,12 @@ function findingsOf$1(raw) {
 		...isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : [],
 		...wholeFindings$1(raw)
 	];
+}
+function ownedIn(each, name) {
+	return each.at.endsWith(`.${name}`) ? {
+		...each,
+		aliases: []
+	} : each;
 }
 function wholeFindings$1(raw) {
 	const { name, node } = raw;
@@ -5436,18 +5574,11 @@ function selectorFindings(each) {
 			reason: resolverWords(reason)
 		}, untold)];
 	}
-	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
-	if (state === "other") {
-		const fix = {
-			...seen,
-			...fixOf$1(each, true)
-		};
-		return [findDkim("dkim-broken", {
-			selector,
-			at,
-			fault: keyFaultWords.lookalike
-		}, fix)];
-	}
+	if (state === "several") return [findDkim("dkim-several", {
+		selector,
+		whose: whoseOf(each)
+	}, seen)];
+	if (state === "other") return [brokenFinding(each, "lookalike", seen)];
 	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
 }
 // src/checks/email/no-mail/host.ts
@@ -5476,6 +5607,9 @@ const policies = [
 	"quarantine",
 	"reject"
 ];
+function loweredFrom(policy) {
+	return policies[Math.max(0, policies.indexOf(policy) - 1)] ?? "none";
+}
 function withTag(tags, name, value) {
 	const isThere = tags.some((tag) => tag.name === name);
 	if (value === null) return tags.filter((tag) => tag.name !== name);
@@ -5496,6 +5630,14 @@ function placesIn(tags, name) {
 	const value = tags.find((tag) => tag.name === name)?.value ?? "";
 	return parseReportUris(value).uris.map(({ text }) => text);
 }
+function suited(record, about, { name, older }) {
+	const { organisation } = older;
+	if (about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`)) return null;
+	return organisation !== null || /; psd=[yn]\b/.test(record.value) ? record : {
+		...record,
+		value: `${record.value}; psd=y`
+	};
+}
 function dmarcRecord(name, tags) {
 	return {
 		name,
@@ -5503,6 +5645,20 @@ function dmarcRecord(name, tags) {
 		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
 	};
 }
+// src/checks/email/spf/measures.ts
+const heloRecord = "v=spf1 a -all";
+const spfDeductions = {
+	softAlone: 3,
+	open: 8,
+	ptr: 2,
+	nearlyTooMany: 1
+};
+const mostOwnAddresses = 2 ** 16;
+function wideDeduction(addresses) {
+	if (addresses <= mostOwnAddresses) return 0;
+	return Math.min(mostWide, fewestWide + Math.floor(Math.log2(addresses / mostOwnAddresses)));
+}
+const [fewestWide, mostWide] = [3, 15];
 // src/checks/email/dmarc/understood.ts
 const historic = new Set([
 	"pct",
@@ -5691,9 +5847,11 @@ function hasKeys({ selectors }) {
 function isSpokenTo({ hosts }) {
 	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }
-function senders({ sight, repairs }) {
+function senders(spf) {
+	const { sight, repairs } = spf;
 	const { state, text, lookalikes, breaks } = sight;
 	if (state === "unknown") return "unknown";
+	if (isOfHelo(spf)) return "nobody";
 	const meant = repairs[0]?.sight;
 	if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
 	if (state === "none" && lookalikes.length === 0) return "nothing";
@@ -5707,16 +5865,22 @@ function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 		isAlias: mx.hosts.some(({ alias }) => alias !== null),
 		taker: mx.kind === "null" ? null : takerIn(mx),
 		spf: spfSays(spf),
+		refusing: spf.isExchanger ? heloRecord : "v=spf1 -all",
 		policy: weakestIn(dmarc),
 		rejecting: rejectingIn(dmarc),
 		keys: keysIn(dkim)
 	};
 }
-function spfSays({ sight }) {
+function isOfHelo({ sight, isExchanger }) {
+	return isExchanger && sight.text?.trim().toLowerCase() === "v=spf1 a -all";
+}
+function spfSays(spf) {
+	const { sight } = spf;
 	if (sight.state === "unknown") return "unknown";
 	if (sight.state === "none") return "missing";
 	if (sight.state !== "one" || sight.breaks.length > 0) return "broken";
 	if (sight.passesAll !== null) return "passes-all";
+	if (isOfHelo(spf)) return "refuses";
 	return sight.end === "-" ? "refuses" : sight.end === "~" ? "soft" : "neutral";
 }
 function keysIn(dkim) {
@@ -5753,10 +5917,11 @@ function rejectingIn(dmarc) {
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
 	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
 	const at = to === name ? `_dmarc.${name}` : to;
-	return (at === own.at || !at.startsWith("_dmarc.")) && `.${at}`.endsWith(`.${name}`) ? dmarcRecord(at, [{
+	if (!(at === own.at || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
+	return suited(dmarcRecord(at, [{
 		name: "p",
 		value: "reject"
-	}, ...kept]) : null;
+	}, ...kept]), name, dmarc);
 }
 // src/checks/email/kpis.ts
 function kpisOfDomain(raw, rubric) {
@@ -6063,7 +6228,7 @@ function findingsWithoutMail(facts) {
 	const refusing = isAlias ? {} : { record: {
 		name: domain,
 		type: "TXT",
-		value: "v=spf1 -all"
+		value: facts.refusing
 	} };
 	const record = rejecting && { record: {
 		type: "TXT",
@@ -6161,14 +6326,38 @@ const bimiProblems = defineProblems({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
-			en: "{name} says nothing of a logo: neither which one to show beside mail, nor that none is wanted.",
-			ko: "{name}에 로고 정보가 없습니다. 메일 옆에 표시할 로고도, 원하지 않는다는 표시도 없습니다."
+			en: "There is no BIMI record at {name}, so that receivers have no logo to show beside mail.",
+			ko: "{name}에 BIMI 레코드가 없어 수신 서버가 메일 옆에 표시할 로고가 없습니다."
 		},
 		action: {
-			en: "Publish a logo, or that none is wanted.",
-			ko: "로고를 게시하거나 원하지 않는다고 게시하십시오."
+			en: "If you want a logo to be shown, publish one as SVG Tiny PS and name its https URL in the record.",
+			ko: "로고를 표시하려면 SVG Tiny PS 로고를 게시하고 레코드에 그 https URL을 적으십시오."
 		},
 		reference: reference$2
+	},
+	"bimi-declined": {
+		severity: "info",
+		cause: {
+			en: "The BIMI record at {name} is empty: the domain declines to have a logo shown. It earns no points.",
+			ko: "{name}의 BIMI 레코드가 비어 있습니다. 로고 표시를 거절한다는 뜻이며 점수를 얻지 않습니다."
+		},
+		action: {
+			en: "If you want a logo to be shown, name its https URL in l=.",
+			ko: "로고를 표시하려면 l=에 로고의 https URL을 적으십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-partial-dmarc": {
+		severity: "low",
+		cause: {
+			en: "The logo is not shown, since DMARC asks by pct that quarantine be applied to a share of the messages. BIMI asks for pct=100 there.",
+			ko: "DMARC의 pct가 메시지 일부에만 quarantine을 적용하도록 요청하므로 로고가 표시되지 않습니다. 이 경우 BIMI는 pct=100을 요구합니다."
+		},
+		action: {
+			en: "Remove pct from the DMARC record once reports show that your own mail passes.",
+			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 DMARC 레코드에서 pct를 제거하십시오."
+		},
+		reference: `${reference$2} §7.1`
 	},
 	"bimi-lookalike": {
 		severity: "low",
@@ -6464,6 +6653,30 @@ const dmarcOutcomeProblems = defineProblems({
 			ko: "{at}에 게시하십시오. 메일을 보낸다면 p=none과 보고서로 시작하고, 문제가 없으면 p를 올리십시오."
 		},
 		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-misplaced": {
+		severity: "high",
+		cause: {
+			en: "The DMARC record of {name} stands at the name itself. Receivers look for it at {at} alone, so that no policy is in effect.",
+			ko: "{name}의 DMARC 레코드가 이름 자체에 있습니다. 수신 서버는 {at}에서만 찾으므로 적용되는 정책이 없습니다."
+		},
+		action: {
+			en: "Publish it at {at}, and delete it at {name}. Where reports have not shown yet that your own mail passes, begin with p=none.",
+			ko: "{at}에 게시하고 {name}에서는 삭제하십시오. 정상 메일이 통과하는지 보고서로 확인하지 않았다면 p=none으로 시작하십시오."
+		},
+		reference: "RFC 9989 §4.10"
+	},
+	"dmarc-misplaced-idle": {
+		severity: "low",
+		cause: {
+			en: "A DMARC record stands at {name} itself, where nobody reads it. The record of {about} counts.",
+			ko: "{name} 자체에 아무도 읽지 않는 DMARC 레코드가 있습니다. {about}의 레코드가 적용됩니다."
+		},
+		action: {
+			en: "Delete it.",
+			ko: "삭제하십시오."
+		},
+		reference: "RFC 9989 §4.10"
 	},
 	"dmarc-dangling": {
 		severity: "high",
@@ -6807,8 +7020,8 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-older-percent": {
 		severity: "low",
 		cause: {
-			en: "The record asks by pct that the policy be applied to {percent} of a hundred messages. RFC 9989 has done away with that: newer receivers apply it to all, and older ones to {percent} %.",
-			ko: "레코드의 pct는 메시지의 {percent}%에만 정책을 적용하도록 요청합니다. RFC 9989는 이를 없앴으므로 새 수신 서버는 전부에, 이전 서버는 {percent}%에만 적용합니다."
+			en: "The record asks by pct={percent} that the policy be applied to a share of the messages. Receivers that go by RFC 9989 ignore that and apply {newer} to all; those that go by RFC 7489 apply {published} to {percent} % and at most {less} to the other {rest} %.",
+			ko: "레코드의 pct={percent}는 메시지 일부에만 정책을 적용하도록 요청합니다. RFC 9989를 따르는 수신 서버는 이를 무시하고 전부에 {newer|을/를} 적용합니다. RFC 7489를 따르는 서버는 {percent}%에 {published|을/를}, 나머지 {rest}%에는 많아야 {less|을/를} 적용합니다."
 		},
 		action: {
 			en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",
@@ -7569,6 +7782,18 @@ const spfCostProblems = defineProblems({
 		},
 		reference: "RFC 7208 §5.2, §6.1"
 	},
+	"spf-target-malformed": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} holds two dots in a row or begins with one, so that it is no domain name: some receivers end with an error.",
+			ko: "{domain} 레코드의 “{term}” 항목에 점이 연달아 있거나 점으로 시작해 도메인 이름이 아닙니다. 일부 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Correct the name, or remove the term.",
+			ko: "이름을 고치거나 항목을 제거하십시오."
+		},
+		reference: "RFC 7208 §4.8"
+	},
 	"spf-target-broken": {
 		severity: "high",
 		cause: {
@@ -7835,6 +8060,18 @@ const spfStyleProblems = defineProblems({
 			en: "Look whether so large a network is anybody's alone.",
 			ko: "이렇게 큰 네트워크를 한 곳에서만 쓰는지 확인하십시오."
 		}
+	},
+	"spf-private": {
+		severity: "low",
+		cause: {
+			en: "Terms of the SPF record name private networks: {terms}. No mail comes from there over the Internet, so that they do nothing.",
+			ko: "SPF 레코드에 사설 네트워크를 지정한 항목이 있습니다: {terms}. 인터넷에서는 그런 주소로 메일이 오지 않으므로 효과가 없습니다."
+		},
+		action: {
+			en: "Remove them.",
+			ko: "제거하십시오."
+		},
+		reference: "RFC 1918 §3"
 	},
 	"spf-idle": {
 		severity: "low",
@@ -8171,8 +8408,8 @@ const words$2 = {
 			ko: "SPF 레코드가 누구나 이 도메인의 이름으로 보내도록 허용합니다."
 		},
 		"spf-broken": {
-			en: "SPF ends with an error for receivers.",
-			ko: "수신 서버에서 SPF가 오류로 끝납니다."
+			en: "SPF ends with an error before anybody passes.",
+			ko: "아무도 통과하기 전에 SPF가 오류로 끝납니다."
 		},
 		"mx-dead": {
 			en: "No mail server of the domain takes mail.",
@@ -8189,6 +8426,14 @@ const words$2 = {
 		blocklisted: {
 			en: "A list that nearly all receivers go by has an address or the domain.",
 			ko: "대부분의 수신 서버가 따르는 목록에 등재되어 있습니다."
+		},
+		"dane-breaks": {
+			en: "Senders that check DANE do not deliver to every mail server.",
+			ko: "DANE을 확인하는 서버가 일부 메일 서버에 메일을 배달하지 않습니다."
+		},
+		"starttls-none": {
+			en: "No mail server of the domain offers TLS.",
+			ko: "TLS를 제공하는 메일 서버가 하나도 없습니다."
 		},
 		"mta-sts-breaks": {
 			en: "Senders that follow the MTA-STS policy cannot hand over mail to every server.",
@@ -8421,12 +8666,13 @@ function fetchWords(reason) {
 function bimiPart(raw, policy) {
 	const { name, state, reason } = raw;
 	if (state === "unknown") return slice$3(null, [unknown$1(name, reason)]);
-	if (state === "declined") return slice$3(weights.bimi, []);
+	if (state === "declined") return slice$3(0, [findBimi("bimi-declined", { name })]);
 	if (state !== "found") return slice$3(0, [notFound$1(raw)]);
 	const findings = [...logoFindings(raw), ...evidenceFindings(raw)];
 	const isWrong = [raw.logo, raw.evidence].some((each) => each?.state === "invalid" || each?.state === "missing");
 	const isUntold = [raw.logo, raw.evidence].some((each) => each?.state === "unknown");
 	if (policy === "none" || policy === "missing") return slice$3(0, [findBimi("bimi-without-dmarc"), ...findings]);
+	if (policy === "partial") return slice$3(0, [findBimi("bimi-partial-dmarc"), ...findings]);
 	if (isWrong) return slice$3(0, findings);
 	if (policy === "unknown") return slice$3(null, [...findings, unknown$1(`_dmarc.${raw.domain}`, null)]);
 	return slice$3(isUntold ? null : weights.bimi, findings);
@@ -8465,11 +8711,7 @@ function notFound$1({ name, isAlias, state, total, fault, text, lookalikes }) {
 			...record && { record }
 		});
 	}
-	return findBimi("bimi-missing", { name }, isAlias ? {} : { record: {
-		name,
-		type: "TXT",
-		value: "v=BIMI1; l=; a=;"
-	} });
+	return findBimi("bimi-missing", { name });
 }
 function logoFindings({ logo }) {
 	if (!logo) return [];
@@ -8757,6 +8999,17 @@ function withoutPlace(tags, { tag, uri }, other) {
 	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
 // src/checks/email/dmarc/judge-older.ts
+function percentShown({ policy, older }) {
+	const published = older.policy ?? "none";
+	const percent = older.percent ?? 100;
+	return {
+		percent,
+		rest: 100 - percent,
+		newer: policy?.applied ?? published,
+		published,
+		less: loweredFrom(published)
+	};
+}
 const noPolicy = {
 	en: "no policy",
 	ko: "정책 없음"
@@ -8781,7 +9034,7 @@ function olderFindings(raw, surroundings) {
 			older: older.policy ?? noPolicy
 		})] : [],
 		...isPercentTold(raw) && record ? [{
-			...findDmarc("dmarc-older-percent", { percent: older.percent ?? 100 }, evidenceOf$1(record)),
+			...findDmarc("dmarc-older-percent", percentShown(raw), evidenceOf$1(record)),
 			mend: withoutPercent
 		}] : [],
 		...!older.isInOrder && isSame && outcome === "found" ? [{
@@ -8821,14 +9074,19 @@ function dmarcSlice(raw, surroundings) {
 		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
 	};
 }
-function publishable({ name }, findings) {
+function publishable(raw, findings) {
+	const { name } = raw;
 	return findings.map(({ record, ...finding }) => {
-		const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
-		const isOwn = about !== void 0 && (name === about || name.endsWith(`.${about}`));
-		const isConsent = finding.id === "dmarc-reports-unauthorised";
-		return record && (isOwn || isConsent) ? {
+		if (record && finding.id === "dmarc-reports-unauthorised") return {
 			...finding,
 			record
+		};
+		const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
+		const isOwn = about !== void 0 && (name === about || name.endsWith(`.${about}`));
+		const own = record && isOwn ? suited(record, about, raw) : null;
+		return own ? {
+			...finding,
+			record: own
 		} : finding;
 	});
 }
@@ -8837,7 +9095,14 @@ function pointsOf$2(raw, { isAligned }) {
 	if (!policy) return 0;
 	const isSeveral = raw.own.state === "several";
 	const isNotWeaker = (each) => !belowIsKnown || policy.tag === "np" || below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
-	return (isSeveral ? points$1.policy.none : points$1.valid + points$1.policy[policy.applied]) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
+	return (isSeveral ? points$1.policy.none : points$1.valid + policyPoints(raw, policy.applied)) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
+}
+function policyPoints(raw, applied) {
+	const full = points$1.policy[applied];
+	if (!isPercentTold(raw)) return full;
+	const share = (raw.older.percent ?? 100) / 100;
+	const older = points$1.policy[raw.older.policy ?? applied] * share + points$1.policy.none * (1 - share);
+	return Math.min(full, older);
 }
 function reportPoints({ record }) {
 	const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
@@ -8876,6 +9141,10 @@ function outcomeFindings(raw) {
 				at,
 				about
 			}, { evidence: lookalike })],
+			...raw.misplaced.slice(0, 1).map((text) => findDmarc("dmarc-misplaced-idle", {
+				name: mending.about,
+				about
+			}, { evidence: text })),
 			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
 				name,
 				about,
@@ -8888,6 +9157,17 @@ function outcomeFindings(raw) {
 		evidence: lookalike,
 		...meantRecord(raw)
 	})];
+	const [misplaced] = raw.misplaced;
+	if (misplaced !== void 0 && mending.at === `_dmarc.${mending.about}`) {
+		const moved = {
+			name: mending.about,
+			at: mending.at
+		};
+		return [findDmarc("dmarc-misplaced", moved, {
+			evidence: misplaced,
+			...movedRecord(raw)
+		})];
+	}
 	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
 		at,
 		target: own.alias
@@ -8907,6 +9187,12 @@ function severalFinding(raw) {
 function meantRecord(raw) {
 	const tags = meantThere(raw.mending);
 	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+}
+function movedRecord({ misplaced, mending }) {
+	const records = misplaced.map(understood);
+	if (records.includes(null)) return {};
+	const tags = withReports(merged(records.filter((each) => each !== null)), mending.rua);
+	return { record: dmarcRecord(mending.at, tags) };
 }
 function firstRecord({ mending }) {
 	if (mending.isSilent) return [{
@@ -9315,15 +9601,6 @@ function named(places) {
 function seen(text) {
 	return text === null ? {} : { evidence: text };
 }
-// src/checks/email/spf/measures.ts
-const spfDeductions = {
-	softAlone: 3,
-	open: 8,
-	ptr: 2,
-	nearlyTooMany: 1,
-	wide: 3
-};
-const mostOwnAddresses = 2 ** 16;
 // src/checks/email/spf/judge-cost.ts
 const mostLookups = 10;
 const mostVoids = 2;
@@ -9351,6 +9628,7 @@ const broken = {
 	include: "spf-target-missing",
 	redirect: "spf-target-missing",
 	impossible: "spf-target-missing",
+	malformed: "spf-target-malformed",
 	several: "spf-target-broken",
 	syntax: "spf-target-broken",
 	loop: "spf-loop",
@@ -9499,7 +9777,7 @@ function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
 	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
 function styleFindings({ name, sight }) {
-	const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
+	const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
 	return [
 		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
 		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
@@ -9507,6 +9785,7 @@ function styleFindings({ name, sight }) {
 			...place,
 			count: addresses
 		}, { subject: `${place.domain} ${place.term}` })),
+		...inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, 5).join(" ") }, seen(text))] : [],
 		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
 		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
 		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
@@ -9521,7 +9800,7 @@ function hostFindings$3({ uncovered, helo }) {
 		record: {
 			name: host,
 			type: "TXT",
-			value: "v=spf1 a -all"
+			value: heloRecord
 		}
 	}))];
 }
@@ -9580,13 +9859,13 @@ function pointsOf({ sight, hijackable }, { hasDmarcPolicy }) {
 	if (sight.state === "none" || isLost) return 0;
 	if (sight.doubts.length > 0 || sight.end === "unknown") return null;
 	const isOpen = sight.end === "?" || sight.end === "open";
-	return weights.spf - (isOpen ? spfDeductions.open : 0) - (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) - (sight.ptr ? spfDeductions.ptr : 0) - ((sight.lookups ?? 0) >= 9 ? spfDeductions.nearlyTooMany : 0) - (sight.ownAddresses > mostOwnAddresses ? spfDeductions.wide : 0);
+	return Math.max(0, weights.spf - (isOpen ? spfDeductions.open : 0) - (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) - (sight.ptr ? spfDeductions.ptr : 0) - ((sight.lookups ?? 0) >= 9 ? spfDeductions.nearlyTooMany : 0) - wideDeduction(sight.ownAddresses));
 }
 function isBroken({ state, breaks }) {
 	return state === "several" || state === "faulty" || breaks.length > 0;
 }
 function ceilingsOf(sight) {
-	return [...sight.passesAll === null ? [] : ["spf-passes-all"], ...isBroken(sight) ? ["spf-broken"] : []];
+	return [...sight.passesAll === null ? [] : ["spf-passes-all"], ...isBroken(sight) && !sight.passesFirst ? ["spf-broken"] : []];
 }
 function published(raw, value, sight) {
 	const words = new Set(value.split(" "));
@@ -9686,7 +9965,7 @@ function starttlsPart({ hosts }, heard = {
 	const offering = known.filter(({ starttls }) => starttls === "offered");
 	return {
 		points: { starttls: known.length === 0 ? null : weights.starttls * offering.length / known.length },
-		ceilings: [],
+		ceilings: hosts.length > 0 && hosts.every(({ starttls }) => starttls === "absent") ? ["starttls-none"] : [],
 		findings: hosts.flatMap((each) => each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings$2(each))
 	};
 }
@@ -9818,7 +10097,7 @@ function withFix({ name, domain, isAlias, takesMail }, good) {
 function danePart(raw, domain, { proven = [], nowhere = [] } = {}) {
 	return {
 		points: {},
-		ceilings: [],
+		ceilings: hasBrokenDane(raw) ? ["dane-breaks"] : [],
 		findings: [...raw.hosts.flatMap((each) => hostFindings$1(each, raw, proven.includes(each.host))), ...wholeFindings(raw, domain, nowhere)]
 	};
 }
@@ -10306,19 +10585,20 @@ function aliasesIn({ hosts }) {
 }
 function policyOfAll(dmarc) {
 	const policy = policyIn(dmarc);
-	return dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject") ? "none" : policy;
+	if (dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
+	return policy === "quarantine" && percentIn(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
 }
 function spfSurroundings({ dmarc }) {
 	const policy = policyIn(dmarc);
 	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
 function alignment({ spf, dkim }) {
-	const { state, breaks, lets, passesAll } = spf.sight;
+	const { state, breaks, lets, passesAll, passesFirst } = spf.sight;
 	if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
 	const isUsable = state === "one" && breaks.length === 0;
 	const isUntold = state === "unknown" || isUsable && lets === "unknown";
 	const hasKey = hasDkimKey(dkim);
-	if (isUsable && lets === "somebody" || hasKey === true) return { isAligned: true };
+	if (isUsable && lets === "somebody" || passesFirst || hasKey === true) return { isAligned: true };
 	return { isAligned: isUntold || hasKey === null ? null : false };
 }
 // src/checks/email/wildcard/judge.ts
@@ -10400,6 +10680,62 @@ function partsOf(table, points, most = table) {
 		};
 	});
 }
+// src/checks/email/monitored.ts
+const scales = {
+	spf: [
+		["-"],
+		["~"],
+		[
+			"?",
+			"open",
+			null
+		],
+		["+", "broken"]
+	],
+	dmarc: [
+		["reject"],
+		["quarantine"],
+		["none"],
+		[null]
+	],
+	dane: [
+		["valid"],
+		["partial"],
+		[null],
+		["broken"]
+	],
+	"mta-sts": [
+		["enforce"],
+		["testing"],
+		["none", null],
+		["broken"]
+	]
+};
+function policy$1(name) {
+	return {
+		title: {
+			en: `${name} policy`,
+			ko: `${name} 정책`
+		},
+		severity: "high",
+		action: {
+			en: `Restore the ${name} policy, unless you weakened it yourself.`,
+			ko: `직접 낮춘 것이 아니라면 ${name} 정책을 복구하십시오.`
+		}
+	};
+}
+const monitored = {
+	fields: {
+		spf: policy$1("SPF"),
+		dmarc: policy$1("DMARC"),
+		dane: policy$1("DANE"),
+		"mta-sts": policy$1("MTA-STS")
+	},
+	facts: (_raw, { kpis }) => kpis.flatMap(({ id, value }) => {
+		const scale = scales[id];
+		return scale && value !== null ? ranked(id, value === false ? null : `${value}`, scale) : [];
+	})
+};
 // src/checks/email/notes.ts
 const notes = [
 	{
@@ -10435,6 +10771,18 @@ function mailTarget() {
 		return NEVER;
 	});
 }
+function holderOf(host) {
+	const labels = host.split(".");
+	const last = labels.findLastIndex((label) => label.startsWith("_"));
+	const rest = labels.slice(last + 1);
+	return last < 0 || rest.length < 2 ? null : rest.join(".");
+}
+function aDomainLike(name) {
+	return {
+		en: `a mail domain such as ${name}: names with an underscore hold records and no mail`,
+		ko: `${name} 같은 메일 도메인(밑줄이 있는 이름에는 레코드만 있고 메일이 없음)`
+	};
+}
 function parseMailTarget(text) {
 	const bare = text.trim().replace(/^<(?<inside>[^<>]*)>$/, "$<inside>").replace(/^mailto:/i, "");
 	const at = bare.lastIndexOf("@");
@@ -10447,7 +10795,10 @@ function parseMailTarget(text) {
 		return "value" in address ? address : { problem: { expected: aMailDomain } };
 	}
 	const domain = parseDomain(host);
-	if ("value" in domain) return domain;
+	if ("value" in domain) {
+		const holder = holderOf(domain.value);
+		return holder === null ? domain : { problem: { expected: aDomainLike(holder) } };
+	}
 	const { given, expected } = domain.problem;
 	return { problem: {
 		expected: /(?:^|\.)localhost\.?$/i.test(host) ? expected : aMailDomain,
@@ -11094,8 +11445,15 @@ const noDmarc = {
 };
 const mx = { part: "mx" };
 const names = { part: "names" };
-const starttls = { part: "starttls" };
+const noTls = {
+	part: "starttls",
+	cap: "starttls-none"
+};
 const transport = { part: "transport" };
+const brokenDane = {
+	part: "transport",
+	cap: "dane-breaks"
+};
 const reports = { part: "reports" };
 const bimi = { part: "bimi" };
 const effects = effectsOf({
@@ -11109,6 +11467,7 @@ const effects = effectsOf({
 	},
 	"spf-hijack": spf,
 	"spf-target-missing": brokenSpf,
+	"spf-target-malformed": brokenSpf,
 	"spf-target-broken": brokenSpf,
 	"spf-loop": brokenSpf,
 	"spf-exchangers": brokenSpf,
@@ -11129,12 +11488,14 @@ const effects = effectsOf({
 	"dkim-unknown-selector": dkim,
 	"dkim-several": dkim,
 	"dkim-broken": dkim,
+	"dkim-too-short": dkim,
 	"dkim-short": dkim,
 	"dkim-testing": dkim,
 	"dkim-dangling": dkim,
 	"dkim-wildcard-dangling": dkim,
 	"dkim-ed25519-only": dkim,
 	"dmarc-missing": noDmarc,
+	"dmarc-misplaced": noDmarc,
 	"dmarc-dangling": noDmarc,
 	"dmarc-lookalike": noDmarc,
 	"dmarc-void": noDmarc,
@@ -11151,6 +11512,7 @@ const effects = effectsOf({
 	"dmarc-reports-nowhere": dmarc,
 	"dmarc-reports-no-mail": dmarc,
 	"dmarc-reports-unsupported": dmarc,
+	"dmarc-older-percent": dmarc,
 	"dmarc-no-path": dmarc,
 	"mx-dead": {
 		part: "mx",
@@ -11173,14 +11535,14 @@ const effects = effectsOf({
 	"names-missing": names,
 	"names-bogus": names,
 	"names-unconfirmed": names,
-	"starttls-missing": starttls,
-	"starttls-refused": starttls,
-	"starttls-broken": starttls,
-	"starttls-injected": starttls,
-	"dane-mismatch": transport,
-	"dane-invalid": transport,
-	"dane-no-tls": transport,
-	"dane-bogus": transport,
+	"starttls-missing": noTls,
+	"starttls-refused": noTls,
+	"starttls-broken": noTls,
+	"starttls-injected": noTls,
+	"dane-mismatch": brokenDane,
+	"dane-invalid": brokenDane,
+	"dane-no-tls": brokenDane,
+	"dane-bogus": brokenDane,
 	"dane-unusable": transport,
 	"mta-sts-missing": transport,
 	"mta-sts-record-missing": transport,
@@ -11210,7 +11572,9 @@ const effects = effectsOf({
 	"bimi-lookalike": bimi,
 	"bimi-invalid": bimi,
 	"bimi-several": bimi,
+	"bimi-declined": bimi,
 	"bimi-without-dmarc": bimi,
+	"bimi-partial-dmarc": bimi,
 	"bimi-logo-missing": bimi,
 	"bimi-logo": bimi,
 	"bimi-evidence-missing": bimi,
@@ -11284,11 +11648,11 @@ const scoring = {
 			["?all, or no word about others", minus(spfDeductions.open)],
 			["ptr", minus(spfDeductions.ptr)],
 			[`9 or 10 look-ups on the longest way`, minus(spfDeductions.nearlyTooMany)],
-			[`more than ${mostOwnAddresses} addresses in networks of its own`, minus(spfDeductions.wide)]
+			[`more than ${mostOwnAddresses} addresses in networks of its own, and for each time that number doubles`, `${minus(fewestWide)}, ${minus(1)}; at most ${minus(mostWide)}`]
 		],
 		dkim: [
 			["the best key: RSA of 2048 bits or more", "20"],
-			["RSA of fewer bits, or Ed25519 alone", "15"],
+			["RSA of fewer bits; Ed25519 alone", "17; 15"],
 			["keys under selectors that nobody told", "14"],
 			["a key that is being tested (t=y)", "12"],
 			["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
@@ -11297,7 +11661,7 @@ const scoring = {
 		],
 		dmarc: [
 			["a record that is in effect", "8"],
-			["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
+			["reject, quarantine or none, by the receivers that apply less of it (t=y counts one level less by RFC 9989; pct counts as a share by RFC 7489, and pct=0 as none)", "11, 9, 2"],
 			["sp and np that are not weaker", "1 each"],
 			["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
 			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
@@ -11318,7 +11682,7 @@ const scoring = {
 			["MTA-STS of the wrong media type, or tested and not fulfilled", "1"]
 		],
 		reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],
-		bimi: [["a logo and a DMARC policy that go together, or a record that declines one", `${weights.bimi}`]],
+		bimi: [["a logo and a DMARC policy that go together", `${weights.bimi}`], ["an empty record, which declines a logo", "0"]],
 		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address that takes no mail", `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`]],
 		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],
 		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
@@ -11431,7 +11795,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 // src/checks/email/index.ts
 const email = defineCheck({
 	id: "email",
-	version: 1,
+	version: 2,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"
@@ -11458,6 +11822,7 @@ const email = defineCheck({
 		target: withoutWww(query),
 		kind: "dns:mx",
 		value: host
-	})) : []
+	})) : [],
+	monitored
 });
-export { email };
+export { email as t };

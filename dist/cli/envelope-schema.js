@@ -1,5 +1,5 @@
-import { rt as failureCodes } from "./start.js";
-import { Gi as boolean, Hi as _null, Ji as int, Ri as datetime, Vi as _enum, Zi as literal, aa as string, ca as unknown, ea as object } from "./gate.js";
+import { $i as datetime, Ea as string, aa as _enum, ka as unknown, la as boolean, oa as _null, pa as int, va as literal, xa as object } from "./gate.js";
+import { it as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({

@@ -1,10 +1,10 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Rr as require_ipaddr } from "./gate.js";
-import { C as isSameName, D as labelsOf, E as keyOf, J as types, N as root, S as countLabels, T as isWithin, U as DnsError, a as joinedText, b as parseName } from "./data.js";
+import { Fi as require_ipaddr } from "./gate.js";
+import { A as isWithin, C as types, D as countLabels, J as DnsError, M as labelsOf, O as isSameName, R as root, T as parseName, a as joinedText, j as keyOf } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
-import { t as plainText } from "./plain-text.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
+import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/formats/spf/effect.ts

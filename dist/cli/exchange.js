@@ -1,6 +1,6 @@
-import { o as init__node_http, s as request } from "./_node_http.js";
-import { nt as failure } from "./start.js";
-import { pi as readLocation } from "./gate.js";
+import { c as request, s as init__node_http } from "./_node_http.js";
+import { rt as failure } from "./start.js";
+import { Rr as readLocation } from "./gate.js";
 import { l as toFailure, n as onAbort, t as isTimeout } from "./time.js";
 import { Duplex, pipeline } from "node:stream";
 // src/net/http/body.ts

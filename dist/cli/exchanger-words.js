@@ -1,14 +1,14 @@
-import { Xr as defineProblems } from "./gate.js";
-import { C as isSameName, D as labelsOf, E as keyOf, J as types, N as root, S as countLabels, T as isWithin, U as DnsError, a as joinedText, k as nameOf, q as typeText } from "./data.js";
+import { Si as defineProblems } from "./gate.js";
+import { A as isWithin, C as types, D as countLabels, J as DnsError, M as labelsOf, O as isSameName, P as nameOf, R as root, S as typeText, a as joinedText, j as keyOf } from "./data.js";
+import { t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./ask.js";
-import { t as plainText } from "./plain-text.js";
 import { t as addressOctets } from "./reverse-name.js";
+import { u as addressesIn } from "./security.js";
+import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";
 import { n as domainsOf, t as delegationOf } from "./delegated-domain.js";
-import { u as addressesIn } from "./security.js";
 import { n as registrationOf } from "./registration.js";
-import { t as isPublicAddress } from "./public-address.js";
 import { _ as idleTerms, a as isVoid, c as usesMacro, i as spfValues, n as spfAddress, o as expandedName, s as unescapedText, t as evaluateSpf, u as chooseSpf } from "./evaluate.js";
 import { isIP } from "node:net";
 import { createHash } from "node:crypto";
@@ -342,6 +342,12 @@ function rangeOf(address, prefix) {
 		to: from + (1n << hosts) - 1n
 	}];
 }
+function firstAddress([first], family) {
+	if (!first) return null;
+	const hex = first.from.toString(16).padStart(family === 4 ? 8 : 32, "0");
+	if (family === 6) return (hex.match(/.{4}/g) ?? []).join(":");
+	return (hex.match(/.{2}/g) ?? []).map((each) => Number.parseInt(each, 16)).join(".");
+}
 function united(one, other) {
 	const all = [...one, ...other].toSorted((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
 	const whole = [];
@@ -412,6 +418,31 @@ function apart(one, other) {
 		four: without(one.four, other.four),
 		six: without(one.six, other.six)
 	};
+}
+// src/formats/spf/private.ts
+const networks = [
+	["10.0.0.0", 8],
+	["172.16.0.0", 12],
+	["192.168.0.0", 16],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["fc00::", 7],
+	["fe80::", 10],
+	["::1", 128]
+];
+const inside = {
+	four: rangesOf("."),
+	six: rangesOf(":")
+};
+function rangesOf(mark) {
+	return networks.filter(([address]) => address.includes(mark)).reduce((all, [address, prefix]) => united(all, rangeOf(address, prefix)), []);
+}
+function routed(addresses) {
+	return apart(addresses, inside);
+}
+function isPrivate(addresses) {
+	return !isNobody(addresses) && isNobody(routed(addresses));
 }
 // src/probes/spf/seen.ts
 const chosenLetters = "hpl";
@@ -684,6 +715,14 @@ function effectOf(cost, visit) {
 	if (naming === "chosen" && isPassing$1(term) && !isNobody(left)) cost.chosen ??= place;
 	if (isLead(term)) return follow(cost, visit);
 	if (term.kind === "directive" && term.mechanism === "ptr") cost.ptr ??= place;
+	if (naming === "impossible" && hasEmptyLabel(term)) {
+		addTo(cost.breaks, {
+			code: "malformed",
+			at: place.domain,
+			...place
+		});
+		return breaksForAll;
+	}
 	if (seen.doubt !== null) addTo(cost.doubts, {
 		...place,
 		reason: seen.doubt
@@ -705,6 +744,10 @@ function effectOf(cost, visit) {
 		matches,
 		errors: apart(everybody, matches)
 	};
+}
+function hasEmptyLabel(term) {
+	const name = "domain" in term ? term.domain?.name ?? "" : "";
+	return name.startsWith(".") || name.includes("..");
 }
 function follow(cost, { seen, place, reach, left, costAt }) {
 	const { target, naming, term } = seen;
@@ -938,15 +981,16 @@ async function auditSpf(ask, domain) {
 	const cost = costs.get(keyOf(domain));
 	if (!cost) throw new Error("a tree without its root");
 	const ownNodes = [...tree.nodes.values()].filter(({ name }) => isWithin(name, domain));
-	const passing = await passesAll(ask, domain, cost);
+	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
 	return {
 		tree,
 		cost,
 		branches: branchesOf(tree, costs),
 		passesAll: passing,
 		opens: passing === null ? [] : opensIn(tree),
+		passesFirst,
 		addresses: {
-			all: sizeOf(cost.passes.four),
+			all: sizeOf(routed(cost.passes).four),
 			own: sizeOf(ownRanges(ownNodes))
 		},
 		wide: [...tree.nodes.values()].flatMap(wideTerms)
@@ -995,22 +1039,40 @@ const strangersSix = [
 	"2a00::77",
 	"3f00::77"
 ];
+function sendersIn({ root, nodes }, costs) {
+	return root.terms.filter(({ term }) => isPassing$1(term)).map(({ term, matches, target }) => {
+		const next = target && isLead(term) ? nodes.get(keyOf(target)) : void 0;
+		if (next) return costs.get(keyOf(next.name))?.passes ?? nobody;
+		return "network" in term ? routed(matches) : matches;
+	}).flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
+}
+const mostSenders = 4;
+async function hasPassedFirst(ask, name, { lookups, voids, breaks }, senders) {
+	if (breaks.length === 0 && lookups <= 10 && voids.four.length <= 2) return false;
+	const domain = plainText(name);
+	return (await Promise.all(senders.map((ip) => evaluateSpf({
+		ip,
+		domain,
+		sender: `postmaster@${domain}`,
+		helo: domain
+	}, ask)))).some(({ result }) => result === "pass");
+}
 function passingBy({ passes, chosen }) {
 	if (sizeOf(passes.four) >= nearlyAll.four) return "four";
 	if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "six";
 	return chosen ? "chosen" : null;
 }
 function ownRanges(nodes) {
-	return nodes.flatMap((node) => node.terms).filter(({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term)).reduce((all, { matches }) => united(all, matches.four), []);
+	return nodes.flatMap((node) => node.terms).filter(({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term)).reduce((all, { matches }) => united(all, routed(matches).four), []);
 }
 function wideTerms({ name, terms }) {
 	return terms.flatMap(({ term, matches }) => {
 		if (term.kind === "modifier" || term.qualifier !== "+") return [];
-		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix) return [];
+		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix || isPrivate(matches)) return [];
 		return [{
 			domain: plainText(name),
 			term: term.text,
-			addresses: Number(sizeOf(matches.four))
+			addresses: Number(sizeOf(routed(matches).four))
 		}];
 	});
 }
@@ -1074,4 +1136,4 @@ const exchangerProblems = defineProblems({
 		}
 	}
 });
-export { common as a, wildcardBelow as c, mailHosts as d, ground as f, isNobody as i, wildcardTypes as l, auditSpf as n, rangeOf as o, withTexts as r, unheardOf as s, exchangerProblems as t, mailHost as u };
+export { isNobody as a, unheardOf as c, mailHost as d, mailHosts as f, isPrivate as i, wildcardBelow as l, auditSpf as n, common as o, ground as p, withTexts as r, rangeOf as s, exchangerProblems as t, wildcardTypes as u };

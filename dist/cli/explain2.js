@@ -1,41 +1,8 @@
-import { $ as suggest, J as registry, Q as nearest, Y as printable, f as exitCodes, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { $n as readLanguage, Nn as words$2, Q as readGiven, X as widthOfReport, Z as flagsOf, jn as wrap } from "./gate.js";
-import { n as gradingInWords, r as verdictInWords, t as explanations } from "./explain.js";
-// src/rules/explain-score.ts
-const words$1 = {
-	weights: {
-		en: "parts",
-		ko: "항목"
-	},
-	ceilings: {
-		en: "ceilings",
-		ko: "상한"
-	}
-};
-async function scoreTables(id, language) {
-	const entry = registry.find((each) => each.id === id);
-	if (!entry || id === "gate") return [];
-	const { grading, scoring, words: told } = await entry.load();
-	const made = scoring ?? grading;
-	if (!made) return [];
-	const partsOf = (weights) => Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
-	const ceilings = Object.entries(made.ceilings);
-	const kinds = scoring?.rubrics ?? [];
-	return [
-		{
-			title: words$1.weights[language],
-			rows: partsOf(made.weights)
-		},
-		...kinds.map(({ title, weights }) => ({
-			title: title[language],
-			rows: partsOf(weights)
-		})),
-		{
-			title: words$1.ceilings[language],
-			rows: ceilings.map(([cap, max]) => [`${max}`, told.caps[cap]?.[language].replace(/\.$/, "") ?? cap])
-		}
-	].filter(({ rows }) => rows.length > 0);
-}
+import { Q as printable, X as nearest, Z as suggest, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { An as words$1, Gn as readLanguage, On as wrap, X as flagsOf, Y as widthOfReport, Z as readGiven } from "./gate.js";
+import { t as scoreTables } from "./explain-score.js";
+import { t as explanations } from "./explain.js";
+import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";
 // src/cli/commands/explain.ts
 const words = {
 	cause: {
@@ -66,7 +33,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 	const all = await explanations(language);
 	const width = widthOfReport(io);
 	if (rule === void 0) {
-		io.out(`${all.map(({ id, severity }) => `${id}  ${words$2.severity[severity][language]}`).join("\n")}\n`);
+		io.out(`${all.map(({ id, severity }) => `${id}  ${words$1.severity[severity][language]}`).join("\n")}\n`);
 		return exitCodes.pass;
 	}
 	const found = all.filter(({ id }) => id === rule || id.slice(id.indexOf(".") + 1) === rule);
@@ -103,7 +70,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 			}, language)],
 			...reference === void 0 ? [] : [[words.source, reference]]
 		];
-		return [`${id}  ${words$2.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
+		return [`${id}  ${words$1.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
 			"",
 			`${label[language]}:`,
 			...wrap(text, width - 2).map((line) => `  ${line}`)

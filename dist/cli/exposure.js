@@ -1,9 +1,9 @@
-import { Ci as hostOf, Fr as reach, Gi as boolean, Ji as int, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, gi as decodeBody, ia as strictObject, ki as defineCheck, pi as readLocation, sn as conclude, vi as valuesOf, yi as attempt } from "./gate.js";
-import { Y as printable } from "./start.js";
+import { $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Oa as union, Rr as readLocation, Si as defineProblems, Ta as strictObject, aa as _enum, bi as targetOfHost, ca as array, gi as decodeBody, ii as reach, ki as hostOf, la as boolean, pa as int, va as literal, vi as valuesOf, wa as record, xa as object, yi as attempt } from "./gate.js";
+import { Q as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
-import { t as registrableTarget } from "./registrable2.js";
+import { t as registrableTarget } from "./registrable.js";
 import { n as operationalUses, r as operationalWordOf, t as subdomains } from "./subdomains.js";
-import { J as types, b as parseName } from "./data.js";
+import { C as types, T as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
 import { createHash } from "node:crypto";
 // src/data/exposure/rule.ts
@@ -3889,6 +3889,17 @@ function rarest(text, common) {
 	return best;
 }
 // src/formats/exposure/pattern.ts
+const longest = 200;
+const mostQuantifiers = 2;
+function patternProblem(pattern) {
+	if (pattern.length > longest) return `longer than ${longest} characters`;
+	const bare = pattern.replace(/\\./g, (pair) => /\\[1-9k]/.test(pair) ? "" : "a").replace(/\[[^\]]*\]/g, "a");
+	if (bare.includes("")) return "back references are not supported";
+	if (/\(\?(?!:)/.test(bare)) return "only plain groups (?:…) are supported";
+	if (/\)[*+?{]/.test(bare)) return "a group may not repeat";
+	if ((bare.replace(/\(\?:/g, "(").match(/[*+?{]/g) ?? []).length > mostQuantifiers) return `more than ${mostQuantifiers} quantifiers`;
+	return compile(pattern) ? null : "not a valid regular expression";
+}
 function compile(pattern) {
 	try {
 		return new RegExp(pattern, "isy");
@@ -3967,6 +3978,14 @@ function compileRules(rules) {
 			wantsFavicon: page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen))
 		};
 	};
+}
+function ruleProblem(rule) {
+	if ((rule.all ?? []).length + (rule.any ?? []).length === 0) return "it has neither all nor any";
+	const short = signsOf(rule).map(literalOf).find((at) => at && at.literal.length < 4);
+	if (short) return `"${short.literal}" is shorter than 4 characters`;
+	const pattern = signsOf(rule).flatMap((sign) => "followedBy" in sign && sign.followedBy !== void 0 ? [patternProblem(sign.followedBy)] : []).find((problem) => problem !== null);
+	if (pattern !== void 0) return pattern;
+	return triggersOf(rule).some((sign) => "status" in sign) ? "a status alone tells nothing" : null;
 }
 function signsOf({ all = [], any = [], not = [], login, open }) {
 	return [
@@ -4072,7 +4091,7 @@ const input = strictObject({ domain: registrableTarget().meta({
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity = _enum([
+const severity$1 = _enum([
 	"critical",
 	"high",
 	"medium",
@@ -4098,7 +4117,7 @@ const match = object({
 		ko: "제품의 분류"
 	}),
 	access,
-	severity
+	severity: severity$1
 });
 const host = object({
 	host: string().meta({
@@ -4201,10 +4220,14 @@ const raw = object({
 	})
 });
 // src/checks/exposure/classify.ts
-let compiled;
-function ownRules() {
-	compiled ??= compileRules(exposureRules);
-	return compiled;
+const none = [];
+const compiled = new WeakMap();
+function rulesWith(given = none) {
+	const known = compiled.get(given);
+	if (known) return known;
+	const classify = compileRules([...given, ...exposureRules]);
+	compiled.set(given, classify);
+	return classify;
 }
 function classify(page, { use }, found) {
 	const ambiguous = found.length > 6;
@@ -4470,9 +4493,10 @@ async function shown(name, landing, place, context) {
 	const { url, reply, redirects, leadsTo } = landing;
 	const { pathname, search } = new URL(url);
 	const page = readPage(reply, pathname + search);
-	const first = ownRules()(page);
+	const rules = rulesWith(context.exposureRules);
+	const first = rules(page);
 	const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, place, context) : null;
-	const { matches } = icon === null ? first : ownRules()({
+	const { matches } = icon === null ? first : rules({
 		...page,
 		favicon: icon
 	});
@@ -4821,6 +4845,36 @@ function kpisOf({ names, hosts }) {
 function shows(access) {
 	return (seen) => seen.matches.some((match) => match.access === access);
 }
+// src/checks/exposure/monitored.ts
+const harmless = new Set([
+	null,
+	"other",
+	"login-page"
+]);
+const monitored = {
+	fields: { host: {
+		title: {
+			en: "Exposed host",
+			ko: "노출된 호스트"
+		},
+		severity: "high",
+		action: {
+			en: "Limit who may open the host, for example by a VPN or an address list.",
+			ko: "VPN이나 주소 목록으로 호스트 접근을 제한하십시오."
+		},
+		appears: "worse",
+		disappears: "better"
+	} },
+	facts: ({ hosts, names, truncated }) => [{
+		field: "host",
+		members: hosts.filter(({ category }) => !harmless.has(category)).map(({ host }) => host),
+		gaps: names.certificates === "complete" && !truncated ? [] : ["*"],
+		unsure: [...hosts.filter(isUnsure).map(({ host }) => host), ...names.notOpened]
+	}]
+};
+function isUnsure({ state }) {
+	return state === "failed" || state === "opted-out" || state === "out-of-time";
+}
 // src/checks/exposure/notes.ts
 const notes = [
 	{
@@ -4834,6 +4888,10 @@ const notes = [
 	{
 		en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. No password is tried and no other path is asked for, so a tool in a folder of its own is not seen. A private address in public DNS is reported and not opened.`,
 		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
+	},
+	{
+		en: "portcullis exposure DOMAIN --rules FILE adds rules of your own: a JSON array of objects with id, category, product, signs (all, any, not; each a title, body, header, cookie, path, favicon or status), and two samples, yes and no. portcullis rules test FILE tries each rule on its samples.",
+		ko: "portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
 	},
 	{
 		en: "After 90 s the answer is what was seen by then; such an answer is marked truncated and is not cached.",
@@ -4895,6 +4953,103 @@ function tablesOf({ hosts }) {
 function rankOf({ category }) {
 	return category === null ? exposureCategories.length : exposureCategories.indexOf(category);
 }
+// src/formats/exposure/sample.ts
+function pageOfSample({ status = 200, path = "/", headers = {}, html = "", favicon }) {
+	return pageOf({
+		status,
+		path,
+		headers: Object.entries(headers),
+		source: html,
+		favicon: favicon ?? null
+	});
+}
+function sampleProblem(rule) {
+	const classify = compileRules([rule]);
+	const [match] = classify(pageOfSample(rule.yes)).matches;
+	if (!match) return "does not match its positive sample";
+	const { access = match.access } = rule.yes;
+	if (access !== match.access) return `its positive sample is ${match.access}, not ${access}`;
+	return classify(pageOfSample(rule.no)).matches.length > 0 ? "matches its negative sample" : null;
+}
+// src/checks/exposure/own-rules.ts
+const mostRules = 1e4;
+const text = string().min(1).max(500);
+const sign$1 = union([
+	strictObject({
+		title: text,
+		followedBy: text.optional()
+	}),
+	strictObject({ titleIs: text }),
+	strictObject({
+		body: text,
+		followedBy: text.optional()
+	}),
+	strictObject({
+		header: text,
+		has: text.optional()
+	}),
+	strictObject({ cookie: text }),
+	strictObject({ path: text }),
+	strictObject({ favicon: string().regex(/^[\da-f]{64}$/) }),
+	strictObject({ status: int().min(100).max(599) })
+]);
+const signs = array(sign$1).max(50);
+const severity = _enum([
+	"critical",
+	"high",
+	"medium",
+	"low",
+	"info"
+]);
+const sample = strictObject({
+	status: int().min(100).max(599).optional(),
+	path: string().max(2e3).optional(),
+	headers: record(string().max(200), string().max(4e3)).optional(),
+	html: string().max(1e5).optional(),
+	favicon: string().optional()
+});
+const rule = strictObject({
+	id: string().regex(/^[a-z\d][a-z\d-]{0,59}$/),
+	category: _enum(exposureCategories),
+	product: text,
+	all: signs.optional(),
+	any: signs.optional(),
+	not: signs.optional(),
+	login: union([signs, literal(true)]).optional(),
+	open: union([signs, literal(true)]).optional(),
+	severity: strictObject({
+		open: severity,
+		login: severity
+	}).optional(),
+	yes: sample.extend({ access: _enum([
+		"open",
+		"login",
+		"unknown"
+	]).optional() }),
+	no: sample
+});
+const file = array(rule).min(1).max(mostRules);
+function readOwnRules(json) {
+	const parsed = file.safeParse(json);
+	if (!parsed.success) {
+		const [first] = parsed.error.issues;
+		return {
+			path: first?.path ?? [],
+			problem: first?.message ?? ""
+		};
+	}
+	const rules = parsed.data;
+	const ids = new Set();
+	for (const each of rules) {
+		const problem = ids.has(each.id) ? "another rule has the same id" : ruleProblem(each);
+		if (problem !== null) return {
+			rule: each.id,
+			problem
+		};
+		ids.add(each.id);
+	}
+	return { rules };
+}
 // src/checks/exposure/index.ts
 const hour = 3600;
 const exposure = defineCheck({
@@ -4921,6 +5076,7 @@ const exposure = defineCheck({
 	collect,
 	judge,
 	fits: (seen, { domain }) => seen.domain === domain,
-	tables: tablesOf
+	tables: tablesOf,
+	monitored
 });
-export { exposure };
+export { readOwnRules as n, sampleProblem as r, exposure as t };

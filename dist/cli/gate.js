@@ -1,14 +1,14 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as suggest, A as measuring, C as version$2, E as access, F as sourceOption, G as idOfDemand, H as sourceIds, I as toFlag, J as registry$1, K as onErrors, L as toVariable, O as environmentOnly, Q as nearest, R as usualFailOn, T as toSuccess, U as sourceTable, V as reportKinds, W as failOns, X as beginning$1, Y as printable, Z as shorten, a as missingSubject, at as languages, b as inert, d as readVariable, et as Failure, f as exitCodes, g as toJson, h as exitOfStatus, i as speaking, it as fill, k as keyOption, m as exitOfFailure, nt as failure$1, o as needlessSubject, ot as failures$1, p as exitOf, s as tooManySubjects, tt as describeFailure, u as optionsFor, w as toRefusal, y as harmless$1 } from "./start.js";
+import { $ as beginning$1, A as measuring, C as version$2, E as access, G as failOns, H as reportKinds, I as sourceOption, K as idOfDemand, L as toFlag, O as environmentOnly, Q as printable, R as toVariable, T as toSuccess, U as sourceIds, W as sourceTable, X as nearest, Y as registry$1, Z as suggest, a as missingSubject, at as fill, b as inert, c as exitCodes, d as exitOfStatus, et as shorten, g as toJson, h as readVariable, i as speaking, k as keyOption, l as exitOf, m as optionsFor, nt as describeFailure, o as needlessSubject, ot as languages, q as onErrors, rt as failure$1, s as tooManySubjects, st as failures$1, tt as Failure, u as exitOfFailure, w as toRefusal, y as harmless$1, z as usualFailOn } from "./start.js";
 import { isIP } from "node:net";
-import zlib, { brotliDecompressSync, crc32 } from "node:zlib";
-import { X509Certificate, constants, createHash, createPrivateKey, hash, randomUUID, verify } from "node:crypto";
-import { createSecureContext, rootCertificates } from "node:tls";
 import { domainToASCII, domainToUnicode } from "node:url";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { appendFileSync, closeSync, constants as constants$1, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { appendFileSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import zlib, { brotliDecompressSync, crc32 } from "node:zlib";
 import { homedir } from "node:os";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { X509Certificate, constants as constants$2, createHash, createPrivateKey, hash, randomUUID, verify } from "node:crypto";
+import { createSecureContext, rootCertificates } from "node:tls";
+import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -968,8 +968,8 @@ const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator
 function emoji() {
 	return new RegExp(_emoji$1, "u");
 }
-const ipv4$1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6$1 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const ipv4$2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6$2 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
 const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
@@ -980,7 +980,7 @@ const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468
 function anchor(source) {
 	return new RegExp(`^${source}$`);
 }
-const date$1 = anchor(dateSource);
+const date$2 = anchor(dateSource);
 function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -1665,7 +1665,7 @@ const $ZodISODateTime = $constructor("$ZodISODateTime", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
-	def.pattern ?? (def.pattern = date$1);
+	def.pattern ?? (def.pattern = date$2);
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
@@ -1677,7 +1677,7 @@ const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4$1);
+	def.pattern ?? (def.pattern = ipv4$2);
 	$ZodStringFormat.init(inst, def);
 });
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
@@ -1686,7 +1686,7 @@ function isValidIPv6(value) {
 	return canParseURL(`http://[${value}]`);
 }
 const $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6$1);
+	def.pattern ?? (def.pattern = ipv6$2);
 	$ZodStringFormat.init(inst, def);
 	inst._zod.check = (payload) => {
 		if (!isValidIPv6(payload.value)) payload.issues.push({
@@ -1876,6 +1876,25 @@ const $ZodNever = $constructor("$ZodNever", (inst, def) => {
 			expected: "never",
 			code: "invalid_type",
 			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodDate = $constructor("$ZodDate", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = new Date(payload.value);
+		} catch (_err) {}
+		const input = payload.value;
+		const isDate = input instanceof Date;
+		if (isDate && !Number.isNaN(input.getTime())) return payload;
+		payload.issues.push({
+			expected: "date",
+			code: "invalid_type",
+			input,
+			...isDate ? { received: "Invalid Date" } : {},
 			inst
 		});
 		return payload;
@@ -3688,6 +3707,13 @@ function _boolean(Class, params) {
 		...normalizeParams(params)
 	});
 }
+function _coercedBoolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		coerce: true,
+		...normalizeParams(params)
+	});
+}
 function _null$1(Class, params) {
 	return new Class({
 		type: "null",
@@ -3703,6 +3729,12 @@ function _unknown(Class) {
 function _never(Class, params) {
 	return new Class({
 		type: "never",
+		...normalizeParams(params)
+	});
+}
+function _date(Class, params) {
+	return new Class({
+		type: "date",
 		...normalizeParams(params)
 	});
 }
@@ -5385,10 +5417,16 @@ const ZodIPv4 = $constructor("ZodIPv4", (inst, def) => {
 	$ZodIPv4.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
+function ipv4$1(params) {
+	return _ipv4(ZodIPv4, params);
+}
 const ZodIPv6 = $constructor("ZodIPv6", (inst, def) => {
 	$ZodIPv6.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
+function ipv6$1(params) {
+	return _ipv6(ZodIPv6, params);
+}
 const ZodCIDRv4 = $constructor("ZodCIDRv4", (inst, def) => {
 	$ZodCIDRv4.init(inst, def);
 	ZodStringFormat.init(inst, def);
@@ -5531,6 +5569,25 @@ const ZodNever = $constructor("ZodNever", (inst, def) => {
 });
 function never(params) {
 	return _never(ZodNever, params);
+}
+const ZodDate = $constructor("ZodDate", (inst, def) => {
+	$ZodDate.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => dateProcessor(inst, ctx, json, params);
+	inst.min = (value, params) => inst.check(_gte(value, params));
+	inst.max = (value, params) => inst.check(_lte(value, params));
+}, derived({
+	minDate: (inst) => {
+		const { minimum } = aggregateChecks(inst);
+		return minimum ? new Date(minimum) : null;
+	},
+	maxDate: (inst) => {
+		const { maximum } = aggregateChecks(inst);
+		return maximum ? new Date(maximum) : null;
+	}
+}, {}));
+function date$1(params) {
+	return _date(ZodDate, params);
 }
 const ZodArray = $constructor("ZodArray", (inst, def) => {
 	_ensureDefaultMemoizer();
@@ -6314,2083 +6371,120 @@ function makePrivateFolder(path) {
 		return true;
 	}
 }
-// src/core/check.ts
-const longestAfterwards = 12e4;
-function defineCheck(check) {
-	return check;
-}
-// src/core/target/target.ts
-const longestInput = 2048;
-const longestName$3 = 253;
-const aHost = {
-	en: "a host name or IP address such as example.com",
-	ko: "example.com 같은 호스트 이름 또는 IP 주소"
-};
-const aUrl = {
-	en: "an http or https URL such as https://example.com/",
-	ko: "https://example.com/ 같은 http 또는 https URL"
-};
-const aPort = {
-	en: "a port from 1 to 65535",
-	ko: "1부터 65535까지의 포트"
-};
-const noSecret = {
-	en: "an address without user name and password",
-	ko: "사용자 이름과 암호가 없는 주소"
-};
-const shorter = {
-	en: `no longer than ${longestInput} characters`,
-	ko: `${longestInput}자 이하`
-};
-const spokenScheme = /^(?<scheme>[a-z0-9]{3,10}):\/\//i;
-const askedBy = {
-	smtp: "starttls=smtp",
-	imap: "starttls=imap",
-	pop: "starttls=pop3",
-	pop3: "starttls=pop3",
-	ftp: "starttls=ftp",
-	postgres: "starttls=postgres",
-	postgresql: "starttls=postgres",
-	smtps: "port=465",
-	imaps: "port=993",
-	pops: "port=995",
-	pop3s: "port=995",
-	ftps: "port=990"
-};
-function hostAnd(spoken) {
-	const flag = `--${spoken.replace("=", " ")}`;
-	return {
-		en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
-		ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`
-	};
-}
-function hostTarget() {
-	return string().transform((text, context) => unwrap(parseHost(text), context));
-}
-function portNumber() {
-	return union([string(), number()]).meta({
-		type: "integer",
-		minimum: 1,
-		maximum: 65535
-	}).transform((given, context) => {
-		const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
-		return unwrap(port >= 1 && port <= 65535 ? { value: port } : { problem: { expected: aPort } }, context);
-	});
-}
-function urlTarget() {
-	return string().transform((text, context) => unwrap(parseUrl(text), context));
-}
-function unwrap(parsed, context) {
-	if ("value" in parsed) return parsed.value;
-	context.addIssue({
-		code: "custom",
-		params: { ...parsed.problem }
-	});
-	return NEVER;
-}
-function parseHost(text) {
-	const scheme = spokenScheme.exec(text.trim())?.groups?.["scheme"]?.toLowerCase();
-	const spoken = scheme === void 0 ? void 0 : askedBy[scheme];
-	if (spoken !== void 0) return { problem: {
-		expected: hostAnd(spoken),
-		given: `${scheme}://…`
-	} };
-	const parsed = parse$1(text, aHost);
-	if ("problem" in parsed) return parsed;
-	const url = parsed.value;
-	return { value: {
-		host: hostOf$1(url),
-		port: givenPort(text, url)
-	} };
-}
-function parseUrl(text) {
-	const parsed = parse$1(text, aUrl);
-	if ("problem" in parsed) return parsed;
-	const url = parsed.value;
-	url.hash = "";
-	if (url.search === "") url.search = "";
-	url.hostname = bracketed$1(hostOf$1(url));
-	return { value: url.href };
-}
-function hostOf$1(url) {
-	return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-}
-function portOf(url) {
-	return url.port === "" ? defaultPort$1(url.protocol) : Number(url.port);
-}
-function bracketed$1(host) {
-	return isIP(host) === 6 ? `[${host}]` : host;
-}
-function httpsOrigin({ host, port }) {
-	return `https://${bracketed$1(host)}${port === 443 ? "" : `:${port}`}`;
-}
-const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
-const beforeHost = /^[^/?#]*@/;
-const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
-function parse$1(text, expected) {
-	const trimmed = text.trim();
-	if (trimmed.length > longestInput) return { problem: {
-		expected: shorter,
-		given: `${trimmed.length}`
-	} };
-	if (trimmed === "" || /[\u0000-\u0020\u007f\\]/.test(trimmed)) return { problem: { expected } };
-	const isSchemed = schemed.test(trimmed);
-	if (!isSchemed && beforeHost.test(trimmed)) return { problem: {
-		expected: noSecret,
-		given: "…"
-	} };
-	if (!isSchemed && isIP(trimmed) !== 6 && otherwise.test(trimmed)) return { problem: { expected } };
-	const url = URL.parse(isSchemed ? trimmed : `https://${bareAddress(trimmed)}`);
-	if (!url || !/^https?:$/.test(url.protocol)) return { problem: { expected } };
-	if (url.username !== "" || url.password !== "") return { problem: {
-		expected: noSecret,
-		given: "…@" + url.host
-	} };
-	return isHost(hostOf$1(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
-}
-function bareAddress(text) {
-	return isIP(text) === 6 ? `[${text}]` : text;
-}
-function isHost(host) {
-	if (isIP(host)) return true;
-	if (host.length === 0 || host.length > longestName$3) return false;
-	return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
-}
-function givenPort(text, url) {
-	if (url.port !== "") return Number(url.port);
-	const trimmed = text.trim();
-	if (/^http:\/\//i.test(trimmed)) return 443;
-	return isIP(trimmed) === 0 && /^(?:https:\/\/)?[^/?#]*:443(?:[/?#]|$)/i.test(trimmed) ? 443 : null;
-}
-function defaultPort$1(protocol) {
-	return protocol === "http:" ? 80 : 443;
-}
-// src/core/target/value.ts
-function targetOfUrl(url) {
-	const parsed = new URL(url);
-	const host = hostOf$1(parsed);
-	return {
-		name: url,
-		host,
-		origin: parsed.protocol === "https:" ? {
-			host,
-			port: portOf(parsed)
-		} : null
-	};
-}
-function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed$1(host)}:${port}` : host;
-	return {
-		name: detail === void 0 ? place : `${place}/${detail}`,
-		host,
-		origin: {
-			host,
-			port: port ?? 443
-		}
-	};
-}
-function targetOfText(name) {
-	return {
-		name,
-		host: null,
-		origin: null
-	};
-}
-// src/core/attempt.ts
-async function attempt(work) {
-	try {
-		return {
-			ok: true,
-			value: await work()
-		};
-	} catch (error) {
-		if (error instanceof Failure) return {
-			ok: false,
-			failure: error.facts
-		};
-		throw error;
-	}
-}
-// src/formats/http/header-list.ts
-function valuesOf$1(fields, name) {
-	const wanted = name.toLowerCase();
-	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
-}
-const longest$7 = 65536;
-function splitList(values) {
-	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest$7);
-	const elements = [];
-	let start = 0;
-	let isQuoted = false;
-	for (let at = 0; at < joined.length; at++) {
-		const character = joined[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (character === "," && !isQuoted) {
-			elements.push(joined.slice(start, at).trim());
-			start = at + 1;
-		}
-	}
-	elements.push(joined.slice(start).trim());
-	return elements;
-}
-// src/formats/http/content-coding.ts
-const { constants: constants$2 } = zlib;
-const largest$2 = 4194304;
-const gzip = {
-	finishFlush: constants$2.Z_SYNC_FLUSH,
-	maxOutputLength: largest$2
-};
-const brotli = {
-	finishFlush: constants$2.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest$2
-};
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body) => zlib.gunzipSync(body, gzip),
-	"x-gzip": (body) => zlib.gunzipSync(body, gzip),
-	deflate: (body) => isFramed(body) ? zlib.inflateSync(body, gzip) : zlib.inflateRawSync(body, gzip),
-	br: (body) => zlib.brotliDecompressSync(body, brotli),
-	zstd: (body) => zlib.zstdDecompressSync(body, {
-		finishFlush: constants$2.ZSTD_e_flush,
-		maxOutputLength: largest$2
-	})
-};
-function isFramed([first = 0, second = 0]) {
-	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
-}
-function decodeBody(body, coding) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body) ?? null;
-	} catch {
-		return null;
-	}
-}
-const mostCodings = 8;
-function codingsOf(values) {
-	return splitList(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
-}
-function decodePage(body, values) {
-	const names = codingsOf(values);
-	if (names.length > mostCodings) return null;
-	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
-	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name), coded);
-	return undo(body) ?? undoBeginning(body, undo);
-}
-function undoBeginning(body, undo) {
-	let [good, bad] = [0, body.length];
-	let read = null;
-	while (bad - good > 1) {
-		const middle = good + bad >> 1;
-		const found = undo(body.subarray(0, middle));
-		if (found) [good, read] = [middle, found];
-		else bad = middle;
-	}
-	return read !== null && read.length > 0 ? read : null;
-}
-const beginning = 256;
-function isUndecodable(body, values) {
-	if (body.length === 0 || !isRead(values)) return false;
-	return decodePage(body.subarray(0, beginning), values) === null;
-}
-function isRead(values) {
-	const names = codingsOf(values);
-	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
-}
-// src/probes/page/visit.ts
-const pageLimit = 524288;
-function limitIn({ watching }) {
-	return Math.max(pageLimit, watching?.limit ?? 0);
-}
-function ask$1(context, url, named = {}) {
-	const { origin } = new URL(url);
-	begin(context, origin, url);
-	context.once(`visit ${origin}`, () => get(context, url, named));
-	return get(context, url, named);
-}
-function visit(context, origin, named = {}) {
-	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
-}
-function begin(context, origin, url) {
-	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
-}
-function get(context, url, named) {
-	return context.once(`get ${url}`, () => context.net.http({
-		url,
-		limit: limitIn(context),
-		...named
-	}));
-}
-// src/formats/http/content-disposition.ts
-const name = "content-disposition";
-function conflictingDispositions(headers) {
-	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
-}
-function dividedDisposition(headers) {
-	return differ(splitList(valuesOf$1(headers, name)));
-}
-function differ(values) {
-	return new Set(values).size > 1;
-}
-// src/formats/http/location.ts
-const redirectStatuses = new Set([
-	301,
-	302,
-	303,
-	307,
-	308
-]);
-const longestShown = 2048;
-function readLocation({ status, headers }, base) {
-	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))];
-	const [location] = given;
-	if (location === void 0 || location === "" && given.length === 1) return null;
-	const seen = given.join(", ").slice(0, longestShown);
-	return {
-		url: given.length > 1 ? null : resolve$1(location, base),
-		seen
-	};
-}
-function hasEmptyLocation(reply) {
-	const values = valuesOf$1(reply.headers, "location");
-	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
-}
-function resolve$1(location, base) {
-	const url = URL.parse(escaped(location), base);
-	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	return url.href;
-}
-function escaped(location) {
-	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-// src/data/challenges.ts
-const challenges = [
-	{
-		header: "cf-mitigated",
-		values: ["challenge"],
-		service: "Cloudflare"
-	},
-	{
-		header: "x-amzn-waf-action",
-		values: ["challenge", "captcha"],
-		service: "AWS WAF"
-	},
-	{
-		header: "x-vercel-mitigated",
-		values: ["challenge"],
-		service: "Vercel"
-	}
-];
-// src/probes/page/challenge.ts
-function challengeIn({ headers }) {
-	return challenges.find(({ header, values }) => valuesOf$1(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
-}
-// src/formats/http/csp.ts
-const longestPolicy$1 = 65536;
-const mostPolicies$2 = 64;
-function parseCspList(values) {
-	return values.join(",").slice(0, longestPolicy$1).split(",", mostPolicies$2).map(parseCsp).filter(({ directives }) => directives.size > 0);
-}
-function parseCsp(text) {
-	const directives = new Map();
-	const repeated = new Set();
-	for (const part of text.slice(0, longestPolicy$1).split(";")) {
-		const [name = "", ...value] = part.split(/[\t\n\f\r ]+/).filter((token) => token !== "");
-		const key = name.toLowerCase();
-		if (key === "" || !isAscii$1(part)) continue;
-		if (directives.has(key)) repeated.add(key);
-		else directives.set(key, value);
-	}
-	return {
-		directives,
-		repeated: [...repeated]
-	};
-}
-function isAscii$1(text) {
-	return /^[\u0000-\u007f]*$/.test(text);
-}
-const ignoredInMeta = [
-	"frame-ancestors",
-	"report-uri",
-	"sandbox"
-];
-function withoutIgnored({ directives, repeated }) {
-	const ignored = ignoredInMeta;
-	return {
-		directives: new Map([...directives].filter(([name]) => !ignored.includes(name))),
-		repeated
-	};
-}
-const fallbacks = {
-	"script-src-elem": ["script-src", "default-src"],
-	"script-src-attr": ["script-src", "default-src"],
-	"script-src": ["default-src"],
-	"style-src-elem": ["style-src", "default-src"],
-	"style-src-attr": ["style-src", "default-src"],
-	"object-src": ["default-src"]
-};
-function effective({ directives }, name) {
-	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
-	return holder === void 0 ? null : directives.get(holder) ?? null;
-}
-const knownDirectives = [
-	"default-src",
-	"script-src",
-	"script-src-elem",
-	"script-src-attr",
-	"style-src",
-	"style-src-elem",
-	"style-src-attr",
-	"img-src",
-	"font-src",
-	"connect-src",
-	"media-src",
-	"object-src",
-	"frame-src",
-	"child-src",
-	"worker-src",
-	"manifest-src",
-	"base-uri",
-	"form-action",
-	"frame-ancestors",
-	"sandbox",
-	"report-to",
-	"report-uri",
-	"webrtc",
-	"upgrade-insecure-requests",
-	"require-trusted-types-for",
-	"trusted-types",
-	"fenced-frame-src",
-	"block-all-mixed-content",
-	"prefetch-src",
-	"plugin-types",
-	"navigate-to",
-	"require-sri-for",
-	"reflected-xss",
-	"referrer",
-	"disown-opener"
-];
-// src/formats/html/page-type.ts
-const token$1 = "[!#$%&'*+.^_`|~0-9a-z-]+";
-const mimeType = new RegExp(`^(?<essence>${token$1}/${token$1})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
-const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
-const unknown$3 = new Set(["unknown/unknown", "application/unknown"]);
-function pageTypeOf(headers, body) {
-	const { essence, charset } = extractMimeType(headers);
-	if (essence === "text/html") return {
-		kind: "html",
-		charset
-	};
-	if (essence === "application/xhtml+xml") return {
-		kind: "xhtml",
-		charset
-	};
-	if (/^(?:text|application)\/xml$|\+xml$/.test(essence)) return {
-		kind: "xml",
-		charset
-	};
-	const isUnknown = essence === "" || unknown$3.has(essence);
-	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
-	return {
-		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
-		charset
-	};
-}
-function extractMimeType(headers) {
-	let essence = "";
-	let charset = "";
-	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
-		const groups = mimeType.exec(value)?.groups;
-		const found = groups?.["essence"]?.toLowerCase();
-		if (found === void 0 || found === "*/*") continue;
-		const said = charsetIn.exec(groups?.["parameters"] ?? "")?.groups;
-		charset = (said?.["quoted"] ?? said?.["bare"])?.trim().toLowerCase() ?? (found === essence ? charset : "");
-		essence = found;
-	}
-	return {
-		essence,
-		charset
-	};
-}
-const tags$1 = /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
-const mostSniffed = 1445;
-function looksLikeHtml(body) {
-	return tags$1.test(Buffer.from(body.subarray(0, mostSniffed)).toString("latin1"));
-}
-// src/formats/html/foreign.ts
-const deepest = 512;
-const outside$1 = {
-	name: "",
-	space: "html",
-	point: null
-};
-const voids = new Set("area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr".split(" "));
-const breaking = new Set("b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var".split(" "));
-const endingParagraphs = new Set("address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary ul xmp".split(" "));
-const svgPoints = new Set([
-	"foreignobject",
-	"desc",
-	"title"
-]);
-const mathPoints = new Set([
-	"mi",
-	"mo",
-	"mn",
-	"ms",
-	"mtext"
-]);
-function pointOf$1(name, space, attributes) {
-	if (space === "svg") return svgPoints.has(name) ? "html" : null;
-	if (mathPoints.has(name)) return "text";
-	const encoding = name === "annotation-xml" ? attributes.get("encoding")?.toLowerCase() : void 0;
-	return encoding === "text/html" || encoding === "application/xhtml+xml" ? "html" : null;
-}
-function openForeign() {
-	const around = new Map();
-	let open = [];
-	function current() {
-		return open.at(-1) ?? outside$1;
-	}
-	function push(each) {
-		if (open.length < deepest) open.push(each);
-	}
-	function cut(at) {
-		open = open.slice(0, at);
-	}
-	function startHtml(name, isClosed) {
-		if (name === "svg" || name === "math") {
-			if (!isClosed) push({
-				name,
-				space: name,
-				point: null
-			});
-			return true;
-		}
-		if (open.length === 0) {
-			if (!voids.has(name)) around.set(name, (around.get(name) ?? 0) + 1);
-			return false;
-		}
-		if (endingParagraphs.has(name)) endHtml("p");
-		if (!voids.has(name)) push({
-			name,
-			space: "html",
-			point: null
-		});
-		return false;
-	}
-	function endHtml(name) {
-		for (let at = open.length - 1; at >= 0 && open[at]?.point === null; at--) {
-			const each = open[at];
-			if (each?.space === "html" && each.name === name) return cut(at);
-		}
-	}
-	function leave() {
-		while (open.length > 0 && current().space !== "html" && current().point === null) open.pop();
-	}
-	function endAround(name) {
-		const count = around.get(name) ?? 0;
-		if (count === 0) return;
-		around.set(name, count - 1);
-		open = [];
-	}
-	return {
-		start(name, attributes, isClosed) {
-			if (readsHtml(current(), name)) return startHtml(name, isClosed);
-			const isFont = name === "font" && [
-				"color",
-				"face",
-				"size"
-			].some((each) => attributes.has(each));
-			if (breaking.has(name) || isFont) {
-				leave();
-				return startHtml(name, isClosed);
-			}
-			const { space } = current();
-			if (!isClosed) push({
-				name,
-				space,
-				point: pointOf$1(name, space, attributes)
-			});
-			return true;
-		},
-		end(name) {
-			if (open.length === 0) {
-				endAround(name);
-				return false;
-			}
-			if (current().space !== "html" && (name === "br" || name === "p")) {
-				leave();
-				return false;
-			}
-			let at = open.length - 1;
-			for (; at >= 0 && open[at]?.space !== "html"; at--) {
-				if (open[at]?.name !== name) continue;
-				cut(at);
-				return true;
-			}
-			if (at < 0 && !open.some(({ point }) => point !== null)) endAround(name);
-			else endHtml(name);
-			return false;
-		},
-		isInside: () => current().space !== "html"
-	};
-}
-function readsHtml({ name: parent, space, point }, name) {
-	if (space === "html" || point === "html") return true;
-	if (point === "text") return name !== "mglyph" && name !== "malignmark";
-	return parent === "annotation-xml" && space === "math" && name === "svg";
-}
-// src/formats/html/references.ts
-const named$4 = {
-	Tab: "	",
-	NewLine: "\n",
-	excl: "!",
-	quot: "\"",
-	QUOT: "\"",
-	num: "#",
-	dollar: "$",
-	percnt: "%",
-	amp: "&",
-	AMP: "&",
-	apos: "'",
-	lpar: "(",
-	rpar: ")",
-	ast: "*",
-	midast: "*",
-	plus: "+",
-	comma: ",",
-	period: ".",
-	sol: "/",
-	colon: ":",
-	semi: ";",
-	lt: "<",
-	LT: "<",
-	equals: "=",
-	gt: ">",
-	GT: ">",
-	quest: "?",
-	commat: "@",
-	lsqb: "[",
-	lbrack: "[",
-	bsol: "\\",
-	rsqb: "]",
-	rbrack: "]",
-	Hat: "^",
-	lowbar: "_",
-	UnderBar: "_",
-	grave: "`",
-	DiacriticalGrave: "`",
-	lcub: "{",
-	lbrace: "{",
-	verbar: "|",
-	vert: "|",
-	VerticalLine: "|",
-	rcub: "}",
-	rbrace: "}",
-	nbsp: "\xA0",
-	NonBreakingSpace: "\xA0",
-	shy: "­",
-	hyphen: "‐",
-	dash: "‐",
-	tilde: "˜"
-};
-const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,20});|(?<bare>quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy)(?![=0-9a-z;]))/gi;
-function resolveReferences(value) {
-	return value.replace(reference, (whole, decimal, hex, name, bare) => {
-		const word = name ?? bare;
-		if (word !== void 0) return Object.hasOwn(named$4, word) ? named$4[word] ?? whole : whole;
-		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
-	});
-}
-function characterOf(code) {
-	if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return "�";
-	if (code < 128 || code > 159) return String.fromCodePoint(code);
-	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
-}
-// src/formats/html/script.ts
-const turns = {
-	plain: {
-		"<!--": "escaped",
-		"<\/script": "end"
-	},
-	escaped: {
-		"-->": "plain",
-		"<script": "double",
-		"<\/script": "end"
-	},
-	double: {
-		"-->": "plain",
-		"<\/script": "escaped"
-	}
-};
-const marks$2 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
-function endOfScript(folded, from) {
-	let state = "plain";
-	marks$2.lastIndex = from;
-	for (let found = marks$2.exec(folded); found; found = marks$2.exec(folded)) {
-		const [mark] = found;
-		const next = turns[state][mark] ?? state;
-		if (next === "end") return found.index;
-		state = next;
-		if (mark === "<!--") marks$2.lastIndex = found.index + 2;
-	}
-	return folded.length;
-}
-// src/formats/html/tags.ts
-const textElements = new Set([
-	"script",
-	"style",
-	"title",
-	"textarea",
-	"noscript",
-	"noframes",
-	"xmp",
-	"iframe",
-	"noembed"
-]);
-const text$2 = {
-	kind: "text",
-	name: "",
-	attributes: new Map()
-};
-const mostAttributes = 64;
-const inked = /[^\t\n\f\r ]/;
-function* readTags(html) {
-	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	const foreign = openForeign();
-	let at = html.startsWith("﻿") ? 1 : 0;
-	while (at < html.length) {
-		const open = html.indexOf("<", at);
-		const end = open < 0 ? html.length : open;
-		if (inked.test(html.slice(at, end))) yield text$2;
-		if (open < 0) return;
-		const data = foreign.isInside() ? endOfData(html, open) : null;
-		const skipped = data ?? skipMarkup(html, open);
-		if (skipped !== null) {
-			if (data !== null && inked.test(html.slice(open + dataMark.length, data - 3))) yield text$2;
-			at = skipped;
-			continue;
-		}
-		const isEnd = html[open + 1] === "/";
-		const nameAt = open + (isEnd ? 2 : 1);
-		const name = nameFrom(folded, nameAt);
-		if (name === "") {
-			yield text$2;
-			at = open + 1;
-			continue;
-		}
-		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
-		if (close < 0) return;
-		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
-		yield {
-			kind: isEnd ? "end" : "start",
-			name,
-			attributes,
-			...isForeign && { isForeign }
-		};
-		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
-	}
-}
-const dataMark = "<![CDATA[";
-function endOfData(html, open) {
-	if (!html.startsWith(dataMark, open)) return null;
-	const end = html.indexOf("]]>", open + 9);
-	return end < 0 ? html.length : end + 3;
-}
-function endOfContent(folded, name, from) {
-	if (name === "script") return endOfScript(folded, from);
-	if (name === "plaintext") return folded.length;
-	return textElements.has(name) ? endOfText(folded, name, from) : from;
-}
-const commentEnd = /--!?>/g;
-function skipMarkup(html, open) {
-	if (html.startsWith("<!-->", open)) return open + 5;
-	if (html.startsWith("<!--->", open)) return open + 6;
-	if (html.startsWith("<!--", open)) {
-		commentEnd.lastIndex = open + 4;
-		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
-	}
-	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
-	const close = html.indexOf(">", open + 2);
-	return close < 0 ? html.length : close + 1;
-}
-function endOfText(folded, name, from) {
-	const mark = `</${name}`;
-	let found = folded.indexOf(mark, from);
-	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
-	return found < 0 ? folded.length : found;
-}
-const tagName = /[a-z][^\t\n\f\r />]*/y;
-function nameFrom(folded, at) {
-	tagName.lastIndex = at;
-	return tagName.exec(folded)?.[0] ?? "";
-}
-const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
-function readAttributes(html, from) {
-	const attributes = new Map();
-	let at = from;
-	for (;;) {
-		attribute.lastIndex = at;
-		const groups = attribute.exec(html)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0) break;
-		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
-	}
-	const close = html.indexOf(">", at);
-	return {
-		attributes,
-		isClosed: close > at && html[close - 1] === "/",
-		end: close < 0 ? close : close + 1
-	};
-}
-// src/formats/html/meta.ts
-const mostPolicies$1 = 16;
-const longestContent = 16384;
-const headElements = new Set([
-	"html",
-	"head",
-	"meta",
-	"title",
-	"link",
-	"base",
-	"style",
-	"script",
-	"noscript",
-	"template"
-]);
-const obsoleteHeadElements = new Set([
-	"basefont",
-	"bgsound",
-	"noframes"
-]);
-function readMeta(html) {
-	const found = {
-		csp: [],
-		referrer: [],
-		generators: []
-	};
-	let isWhole = false;
-	let templates = 0;
-	let isAfterHead = false;
-	for (const tag of readTags(html)) {
-		const isTemplate = tag.name === "template" && !tag.isForeign;
-		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-		if (templates > 0 || isTemplate) continue;
-		if (opensBody(tag, isAfterHead)) {
-			isWhole = true;
-			break;
-		}
-		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
-		isAfterHead ||= tag.kind === "end" && tag.name === "head";
-	}
-	return {
-		...found,
-		isWhole
-	};
-}
-const bodyEnds = new Set([
-	"body",
-	"html",
-	"br"
-]);
-function opensBody({ kind, name }, isAfterHead) {
-	if (kind === "end") return bodyEnds.has(name);
-	if (isAfterHead && name === "noscript") return true;
-	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
-}
-function note({ attributes }, found) {
-	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
-	const name = attributes.get("name")?.toLowerCase();
-	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
-	if (content === "") return;
-	if (isPolicy && found.csp.length < mostPolicies$1) found.csp.push(content);
-	if (name === "referrer" && found.referrer.length < mostPolicies$1) found.referrer.push(content.slice(0, 100));
-	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies$1) found.generators.push(content.slice(0, 200));
-}
-// src/formats/html/refresh.ts
-const most = 64;
-const longest$6 = 4096;
-function readMetaRefreshes(html) {
-	const found = [];
-	let templates = 0;
-	let base = null;
-	let isBody = false;
-	let takesFrameset = true;
-	for (const tag of readTags(html)) {
-		const { kind, name, attributes } = tag;
-		isBody ||= templates === 0 && opensBody(tag, false);
-		takesFrameset &&= !(isBody && forbidsFrameset(tag));
-		if (tag.isForeign) continue;
-		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
-		if (templates > 0 || kind === "end") continue;
-		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$6) ?? null;
-		const content = name === "meta" ? attributes.get("content") : void 0;
-		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
-		found.push({
-			content: content.slice(0, longest$6),
-			base
-		});
-		if (found.length === most) break;
-	}
-	return found;
-}
-const framesetEnders = new Set("applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp".split(" "));
-function forbidsFrameset({ kind, name, attributes, isForeign }) {
-	if (kind === "text") return true;
-	if (kind === "end") return name === "br";
-	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
-	return framesetEnders.has(name);
-}
-// src/formats/html/text.ts
-const marks$1 = [
-	[[
-		239,
-		187,
-		191
-	], "utf-8"],
-	[[254, 255], "utf-16be"],
-	[[255, 254], "utf-16le"]
-];
-const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
-function textOfHtml(body, contentType) {
-	const marked = marks$1.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
-	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
-	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
-}
-// src/formats/http/refresh.ts
-const longest$5 = 4096;
-const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
-const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
-function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$5))?.groups;
-	if (!found) return null;
-	const rest = unquoted$1((found["rest"] ?? "").replace(prefix, ""));
-	return {
-		delay: Number(found["delay"] ?? 0),
-		target: rest === "" ? null : rest
-	};
-}
-function unquoted$1(text) {
-	const [quote = ""] = text;
-	if (quote !== "\"" && quote !== "'") return text;
-	const end = text.indexOf(quote, 1);
-	return text.slice(1, end < 0 ? text.length : end);
-}
-// src/probes/page/refreshes.ts
-const soonest = 1;
-function refreshOf(reply, url) {
-	const [first] = refreshesOf(reply, url).toReversed().toSorted((a, b) => a.delay - b.delay);
-	if (!first) return null;
-	const { target, base, delay, from } = first;
-	const here = withoutFragment(url);
-	const to = target === null ? here : resolve$1(latin1Of(target, from), base);
-	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && challengeIn(reply) === null;
-	return {
-		url: to ?? target ?? here,
-		delay,
-		from,
-		isFollowed
-	};
-}
-function refreshesOf(reply, url) {
-	const { headers } = reply;
-	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
-	const sent = valuesOf$1(headers, "refresh");
-	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
-	return [...header ? [{
-		...header,
-		base: url,
-		from: "header"
-	}] : [], ...written$3(reply, url)];
-}
-function written$3(reply, url) {
-	const page = readPage(reply);
-	if (page === null || !holdsHtml(page) || isSandboxed$1(reply)) return [];
-	return readMetaRefreshes(page.text).flatMap((each) => {
-		const refresh = readRefresh(each.content);
-		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
-		return refresh ? [{
-			...refresh,
-			base,
-			from: "meta"
-		}] : [];
-	});
-}
-function readPage({ headers, body }) {
-	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
-	if (!decoded) return null;
-	const type = pageTypeOf(headers, decoded);
-	return {
-		...type,
-		text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`)
-	};
-}
-function holdsHtml({ kind, text }) {
-	return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
-}
-function isHtmlPage(reply) {
-	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
-}
-function isSaved({ headers }) {
-	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
-}
-function isSandboxed$1({ headers }) {
-	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
-		const flags = directives.get("sandbox");
-		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
-	});
-}
-function latin1Of(target, from) {
-	return from === "header" ? target : Buffer.from(target).toString("latin1");
-}
-function withoutFragment(url) {
-	return url.split("#", 1)[0] ?? url;
-}
-// src/formats/http/cookie-flags.ts
-const dropReasons = ["prefix", "same-site"];
-function flagsOf$1(cookie) {
-	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
-	return {
-		name,
-		secure,
-		httpOnly,
-		sameSite,
-		dropped: dropReason(cookie)
-	};
-}
-function dropReason(cookie) {
-	if (breaksPrefix(cookie)) return "prefix";
-	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
-}
-function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
-	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
-	if (prefix === void 0) return false;
-	const isOwn = domain === null && path === "/";
-	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
-}
-// src/formats/http/cookie-date.ts
-const delimiters = /[\t -/;-@[-`{-~]+/;
-const shapes = {
-	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
-	day: /^(?<day>\d{1,2})(?!\d)/,
-	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
-	year: /^(?<year>\d{2,4})(?!\d)/
-};
-const kinds$3 = [
-	"time",
-	"day",
-	"month",
-	"year"
-];
-const months = [
-	"jan",
-	"feb",
-	"mar",
-	"apr",
-	"may",
-	"jun",
-	"jul",
-	"aug",
-	"sep",
-	"oct",
-	"nov",
-	"dec"
-];
-const longest$4 = 1024;
-function parseCookieDate(text) {
-	const found = {};
-	const open = new Set(kinds$3);
-	for (const token of text.slice(0, longest$4).split(delimiters)) {
-		const kind = kinds$3.find((each) => open.has(each) && shapes[each].test(token));
-		if (kind === void 0) continue;
-		open.delete(kind);
-		Object.assign(found, shapes[kind].exec(token)?.groups);
-	}
-	return open.size > 0 ? null : timeOf(found);
-}
-function timeOf(found) {
-	const number = (part) => Number(found[part]);
-	const [hour, minute, second, day] = [
-		number("hour"),
-		number("minute"),
-		number("second"),
-		number("day")
-	];
-	const month = months.indexOf((found["month"] ?? "").toLowerCase());
-	const year = fullYear(number("year"));
-	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
-	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
-	return date.getUTCDate() === day ? date.getTime() : null;
-}
-function fullYear(year) {
-	if (year >= 70 && year <= 99) return year + 1900;
-	return year <= 69 ? year + 2e3 : year;
-}
-// src/formats/http/set-cookie.ts
-const longestPair = 4096;
-const longestAttribute = 1024;
-const control = /[\x00-\x08\x0a-\x1f\x7f]/;
-const sameSites = [
-	"strict",
-	"lax",
-	"none"
-];
-function parseSetCookie(field, now) {
-	if (control.test(field)) return null;
-	const [pair = "", ...attributes] = field.split(";");
-	const equals = pair.indexOf("=");
-	const name = pair.slice(0, Math.max(equals, 0)).trim();
-	const value = pair.slice(equals + 1).trim();
-	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
-	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
-	const known = new Map(given);
-	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
-	const path = known.get("path");
-	return {
-		name,
+// src/core/changes/fact.ts
+function ranked(field, value, scale, more = {}) {
+	const place = scale.findIndex((alike) => alike.includes(value));
+	return place === -1 ? [] : [{
+		field,
 		value,
-		domain: domain === "" ? null : domain,
-		path: path?.startsWith("/") ? path : null,
-		isSecure: known.has("secure"),
-		isHttpOnly: known.has("httponly"),
-		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
-		isExpired: isPast(given, now)
-	};
+		rank: scale.length - place,
+		...more
+	}];
 }
-function toAttribute(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return [text.trim().toLowerCase(), ""];
-	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
+function isList(fact) {
+	return "members" in fact;
 }
-function isPast(given, now) {
-	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
-	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
-	if (age !== void 0) return Number(age) <= 0;
-	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
-	return time !== void 0 && time <= now.getTime();
+function keyOf$4(fact) {
+	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
 }
-// src/probes/page/cookies.ts
-const mostCookies = 50;
-function openJar() {
-	const kept = new Map();
-	return {
-		keep(url, headers, now) {
-			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
-				const cookie = parseSetCookie(field, now);
-				const key = cookie && identityOf$2(url, cookie);
-				if (!cookie || key === null || flagsOf$1(cookie).dropped !== null) continue;
-				const path = cookie.path ?? defaultPath(url);
-				kept.delete(key);
-				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
-					...cookie,
-					path,
-					host: url.hostname
-				});
-			}
-		},
-		header(url) {
-			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
-		}
-	};
-}
-function identityOf$2(url, cookie) {
-	if (!mayBeSetBy(url, cookie)) return null;
-	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
-}
-function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
-	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin$2(hostname, domain);
-}
-function defaultPath({ pathname }) {
-	const end = pathname.lastIndexOf("/");
-	return end <= 0 ? "/" : pathname.slice(0, end);
-}
-function isBelow(pathname, path) {
-	if (pathname === path) return true;
-	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
-}
-function goesTo(url, { host, domain, path, isSecure }) {
-	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin$2(url.hostname, domain);
-}
-function isWithin$2(host, domain) {
-	return host === domain || host.endsWith(`.${domain}`);
-}
-// src/probes/page/trail.ts
-function openTrail(start, now) {
-	const jar = openJar();
-	const seen = new Set([keyOf$3(start, "")]);
-	let isCarryingCookies = false;
-	function isNew(target, cookie) {
-		const key = keyOf$3(target, cookie);
-		return !seen.has(key) && Boolean(seen.add(key));
-	}
-	return { onward(from, headers, target) {
-		jar.keep(new URL(from), headers, now);
-		const cookie = jar.header(new URL(target));
-		if (!isCarryingCookies && isNew(target, "")) return "";
-		isCarryingCookies = true;
-		return isNew(target, cookie) ? cookie : null;
-	} };
-}
-function keyOf$3(url, cookie) {
-	return `${url} ${cookie}`;
-}
-function redirects(context, url) {
-	const { net } = context;
-	return context.once(`redirects ${url}`, () => travel({ url }, {
-		now: context.now(),
-		send: ({ url: next, headers, ...named }) => headers ? net.http({
-			url: next,
-			headers,
-			limit: limitIn(context),
-			...named
-		}) : ask$1(context, next, named)
-	}));
-}
-async function travel(start, { now, send }) {
-	const trail = openTrail(start.url, now);
-	const hops = [];
-	let request = start;
-	let reply = await send(start);
-	for (;;) {
-		const { url, namedBy } = request;
-		const refusal = refusalOf$1(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
-		const destination = refusal ? null : onwardFrom(reply, url);
-		hops.push(toHop(url, reply, destination));
-		const journey = {
-			hops,
-			reply,
-			url,
-			named: namedBy === void 0 ? {} : { namedBy }
-		};
-		if (refusal) return {
-			...journey,
-			end: { kind: refusal }
-		};
-		if (!destination) return {
-			...journey,
-			end: { kind: "answered" }
-		};
-		const target = destination.url;
-		if (target === null) return {
-			...journey,
-			end: { kind: "invalid-location" }
-		};
-		if (hops.length > 20) return {
-			...journey,
-			end: { kind: "limit" }
-		};
-		const cookie = trail.onward(url, reply.headers, target);
-		if (cookie === null) return {
-			...journey,
-			end: { kind: "loop" }
-		};
-		const next = {
-			url: target,
-			namedBy: reply.address,
-			...cookie !== "" && { headers: { cookie } }
-		};
-		const came = await attempt(() => send(next));
-		if (!came.ok) return {
-			...journey,
-			end: broken$1(came.failure)
-		};
-		[request, reply] = [next, came.value];
-	}
-}
-function broken$1(failure) {
-	return {
-		kind: failure.id === "address.private" ? "private" : "failed",
-		failure
-	};
-}
-function onwardFrom(reply, url) {
-	const redirect = readLocation(reply, url);
-	if (redirect) return {
-		...redirect,
-		isRefresh: false
-	};
-	const refresh = refreshOf(reply, url);
-	return refresh?.isFollowed ? {
-		url: refresh.url,
-		seen: refresh.url,
-		isRefresh: true
-	} : null;
-}
-function refusalOf$1(reply) {
-	if (hasNulByte(reply)) return "nul-byte";
-	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
-}
-function isOfSite(reply) {
-	return reply.status < 500 && challengeIn(reply) === null;
-}
-const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
-async function isUnreadable(request, reply, send) {
-	if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
-	const again = await attempt(() => send({
-		...request,
-		headers: {
-			...request.headers,
-			...accepted
-		}
-	}));
-	return again.ok && isOfSite(again.value) && isBroken(again.value);
-}
-function isBroken({ body, headers }) {
-	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
-}
-function hasNulByte({ headers, oddities = [] }) {
-	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
-}
-function toHop(url, reply, onward) {
-	const { status, ms, address, roundTrips, headers, oddities } = reply;
-	const location = onward && (onward.url ?? onward.seen);
-	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
-	return {
-		url,
-		status,
-		location,
-		...onward?.isRefresh && { isRefresh: true },
-		downgrade,
-		ms,
-		address,
-		roundTrips,
-		headers,
-		...oddities && { oddities }
-	};
-}
-// src/probes/page/sights.ts
-const mostSeen = 16;
-async function sightsOf(net, url, glance) {
-	const parsed = new URL(url);
-	const host = hostOf$1(parsed);
-	const all = await net.addresses({
-		host,
-		port: portOf(parsed)
-	});
-	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw failure$1("address.private", {
-		host: bracketed$1(host),
-		address: all[0]?.address ?? ""
-	});
-	const ours = allowed.filter(({ isForeign }) => !isForeign);
-	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
-	return Promise.all(asked.map((one) => sightAt(net, {
-		url,
-		host,
-		one
-	}, glance)));
-}
-async function sightAt(net, { url, host, one }, { now, limit }) {
-	const mostRead = Math.max(limit, pageLimit);
-	const went = await attempt(() => travel({
-		url,
-		limit: mostRead
-	}, {
-		now,
-		send: (request) => net.http({
-			...request,
-			limit: mostRead,
-			...hostOf$1(new URL(request.url)) === host && { at: one.id }
-		})
-	}));
-	if (!went.ok) return {
-		address: one.id,
-		page: null,
-		failure: went.failure
-	};
-	return {
-		address: one.id,
-		...arrival$1(went.value, limit)
-	};
-}
-function tellOf(journey, { watching }) {
-	if (!watching || journey.end.kind === "failed") return;
-	watching.onSight({
-		address: journey.reply.address,
-		...arrival$1(journey, watching.limit)
-	});
-}
-function arrival$1({ end, reply }, limit) {
-	if (end.kind === "failed" || end.kind === "private") return {
-		page: null,
-		failure: end.failure
-	};
-	const { status, headers } = reply;
-	return {
-		page: {
-			status,
-			headers,
-			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
-		},
-		failure: null
-	};
-}
-// src/core/result/summary.ts
-const words$3 = {
-	clean: {
-		en: "Grade {grade}, {nothing}.",
-		ko: "등급 {grade}, {nothing}."
-	},
-	graded: {
-		en: "Grade {grade}, {count} problems. Worst: {cause}",
-		ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}"
-	},
-	one: {
-		en: "Grade {grade}, one problem: {cause}",
-		ko: "등급 {grade}, 문제 1건: {cause}"
-	},
-	alone: {
-		en: "One problem: {cause}",
-		ko: "문제 1건: {cause}"
-	},
-	ungraded: {
-		en: "{count} problems. Worst: {cause}",
-		ko: "문제 {count}건. 가장 심각한 문제: {cause}"
-	},
-	scored: {
-		en: "Score {score} of 100, {count} problems. Worst: {cause}",
-		ko: "100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}"
-	},
-	scoredOne: {
-		en: "Score {score} of 100, one problem: {cause}",
-		ko: "100점 만점에 {score}점, 문제 1건: {cause}"
-	},
-	scoredClean: {
-		en: "Score {score} of 100, {nothing}.",
-		ko: "100점 만점에 {score}점, {nothing}."
-	},
-	unscored: {
-		en: "Too little could be observed for a score.",
-		ko: "관측한 내용이 부족하여 점수를 매길 수 없습니다."
-	},
-	nothing: {
-		en: "No problems.",
-		ko: "문제 없음."
-	},
-	undetermined: {
-		en: "This could not be told.",
-		ko: "확인하지 못했습니다."
-	},
-	unknown: {
-		en: "Too little could be observed for a grade.",
-		ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다."
-	}
-};
-const noProblems = {
-	en: "no problems",
-	ko: "문제 없음"
-};
-function summarise(verdict, issues, language, nothing = noProblems) {
-	const problems = issues.filter(({ severity }) => severity !== "info");
-	const params = {
-		nothing: nothing[language],
-		grade: verdict.grade ?? "",
-		score: verdict.score ?? "",
-		count: problems.length,
-		cause: problems[0]?.cause ?? ""
-	};
-	return fill(words$3[pick(verdict, problems.length)], params, language);
-}
-const ladders = {
-	graded: [
-		"clean",
-		"one",
-		"graded"
-	],
-	scored: [
-		"scoredClean",
-		"scoredOne",
-		"scored"
-	],
-	ungraded: [
-		"nothing",
-		"alone",
-		"ungraded"
-	]
-};
-function pick(verdict, count) {
-	if (verdict.status === "unknown") return unknownOf(verdict);
-	const [none, one, several] = ladders[ladderOf(verdict)];
-	if (count === 0) return none;
-	return count === 1 ? one : several;
-}
-function unknownOf({ coverage, limits }) {
-	if (coverage === void 0) return "undetermined";
-	return limits === void 0 ? "unknown" : "unscored";
-}
-function ladderOf({ grade, score, limits }) {
-	if (grade !== void 0) return "graded";
-	return limits !== void 0 && score !== void 0 ? "scored" : "ungraded";
-}
-// src/core/result/interpretation.ts
-const severities = [
-	"critical",
-	"high",
-	"medium",
-	"low",
-	"info"
+// src/core/grade/grade.ts
+const grades = [
+	"A+",
+	"A",
+	"B",
+	"C",
+	"D",
+	"F"
 ];
-function defineProblems(catalogue) {
-	return catalogue;
-}
-function finder() {
-	return (id, ...[params, seen]) => ({
-		id,
-		params: params ?? {},
-		...seen
-	});
-}
-function interpret(check, verdict, language) {
-	const { findings, kpis, parts, caps, limits, ...rest } = verdict;
-	const held = limits ?? caps;
-	const { words } = check;
-	const issues = findings.map((finding) => toIssue(check.id, words.problems, finding, language)).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+function assess(parts, caps, ladder) {
+	const { coverage, score } = observedOf(parts);
+	if (coverage < 60 || score === null) return {
+		parts,
+		caps,
+		coverage
+	};
+	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
 	return {
-		...rest,
-		...parts && { parts: parts.map((part) => ({
-			...part,
-			label: say(words.parts, part.id, language)
-		})) },
-		...held && { caps: held.map((cap) => ({
-			...cap,
-			reason: say(words.caps, cap.id, language)
-		})) },
-		...check.grading && { gradeVersion: check.grading.version },
-		...check.scoring && { scoreVersion: check.scoring.version },
-		summary: summarise(verdict, issues, language, words.nothing),
-		kpis: kpis.map((kpi) => toWords$1(kpi, words, language)),
-		issues
+		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
+		score,
+		uncapped,
+		parts,
+		caps,
+		coverage
 	};
 }
-function toWords$1(kpi, words, language) {
-	const values = words.values?.[kpi.id] ?? {};
-	const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : void 0;
+function observedOf(parts) {
+	const seen = parts.filter(isScored);
+	const total = sum(parts.map(({ weight }) => weight));
+	const weight = sum(seen.map((part) => part.weight));
+	if (total === 0 || weight === 0) return {
+		coverage: 0,
+		score: null
+	};
+	const score = tenth$1(sum(seen.map((part) => part.weight * part.score)) / weight);
 	return {
-		...kpi,
-		label: say(words.kpis, kpi.id, language),
-		...text !== void 0 && { text }
+		coverage: Math.round(100 * weight / total),
+		score
 	};
 }
-function toIssue(check, catalogue, finding, language) {
-	const { id, params, ...seen } = finding;
-	const problem = catalogue[id];
-	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
-	const { severity, cause, action, reference } = problem;
+function assessInDoubt(parts, caps, ladder, doubt) {
+	const doubted = (score) => parts.map((part) => part.id in doubt.parts ? {
+		...part,
+		score: score(part.id)
+	} : part);
+	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
+	const most = assess(doubted(() => 100), caps, ladder);
+	const between = assess(doubted(() => null), caps, ladder);
+	const { grade, score, uncapped } = least;
+	const { parts: seen, coverage } = between;
+	if (grade !== most.grade) return {
+		parts: seen,
+		caps,
+		coverage,
+		...grade && { atLeast: grade }
+	};
+	if (between.grade === grade || score === void 0 || !grade || !uncapped) return between;
 	return {
-		id: `${check}.${id}`,
-		severity,
-		cause: fill(cause, params, language),
-		action: fill(action, params, language),
-		...seen,
-		...reference && { reference }
+		grade,
+		score,
+		uncapped,
+		parts: seen,
+		caps,
+		coverage
 	};
 }
-function say(words, id, language) {
-	const text = words[id];
-	if (!text) throw new Error(`no words for "${id}"`);
-	return text[language];
-}
-// src/run/answer.ts
-function tablesOf(check, data) {
-	if (check.answer) return check.answer.tables?.(data) ?? [];
-	return check.tables?.(data.raw) ?? [];
-}
-function toAnswer$1(check, result, input, language) {
-	if (check.answer) return check.answer.of(result, input, language);
-	return {
-		raw: result.raw,
-		interpretation: interpret(check, result.verdict, language)
-	};
-}
-// src/run/discreet.ts
-const maskedAddress = "(private)";
-const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
-const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
-function withoutAddresses(result, hidden) {
-	return hidden.size === 0 ? result : {
-		...result,
-		raw: mask(result.raw, hidden),
-		verdict: mask(result.verdict, hidden)
-	};
-}
-function mask(value, hidden) {
-	if (typeof value === "string") return maskText(value, hidden);
-	if (Array.isArray(value)) return value.map((each) => mask(each, hidden));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mask(each, hidden)]));
-}
-function maskText(text, hidden) {
-	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
-	return text.replace(ipv6, hide).replace(ipv4, hide);
-}
-// src/core/net/mail.ts
-const mailLimits = {
-	banner: 2048,
-	keywords: 64
-};
-// src/core/net/net.ts
-const addressByProxy = "(proxy)";
-const oddityKinds = [
-	"nul-byte",
-	"space-before-colon",
-	"status-line"
-];
-const bannerLimits = {
-	bytes: 256,
-	patience: 300
-};
-// src/core/net/whois.ts
-const whoisLimits = {
-	question: 512,
-	answer: 262144,
-	patience: 6e3
-};
-// src/core/net/source.ts
-const sourceLimits = {
-	kept: 25165824,
-	received: 268435456
-};
-// src/core/net/methods.ts
-const mostBytes$2 = sourceLimits.kept;
-const word = string().max(1024);
-const bytes = codec(base64().max(mostBytes$2 / 3 * 4), _instanceof(Uint8Array), {
-	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
-	encode: (value) => Buffer.from(value).toString("base64")
-});
-const duration = number().nonnegative();
-const handshake = strictObject({
-	address: word,
-	protocol: word,
-	cipher: word,
-	group: word.nullable(),
-	alpn: word.nullable(),
-	chain: array(bytes).max(32),
-	trustError: word.nullable(),
-	lenient: boolean(),
-	staple: bytes.nullable(),
-	ms: duration
-});
-const http$1 = strictObject({
-	address: word,
-	status: int().min(0).max(999),
-	headers: array(tuple([string().max(65536), string().max(65536)])).max(4096),
-	body: bytes,
-	truncated: boolean(),
-	parser: _enum(["strict", "tolerant"]),
-	oddities: array(strictObject({
-		kind: _enum(oddityKinds),
-		seen: word
-	})).max(64).exactOptional(),
-	version: _enum(["1.1", "2"]),
-	handshake: handshake.nullable(),
-	ms: duration,
-	roundTrips: int().nonnegative()
-});
-const source = strictObject({
-	...http$1.pick({
-		address: true,
-		headers: true,
-		body: true,
-		ms: true
-	}).shape,
-	status: union([
-		literal(200),
-		literal(304),
-		literal(404)
-	]),
-	url: string().max(65536),
-	redirects: int().nonnegative()
-});
-const whois = strictObject({
-	server: word,
-	address: word,
-	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: boolean(),
-	ms: duration
-});
-const hello = strictObject({
-	bytes,
-	end: _enum([
-		"enough",
-		"closed",
-		"reset",
-		"silent"
-	])
-});
-const connect$2 = strictObject({
-	state: _enum([
-		"open",
-		"closed",
-		"filtered",
-		"error"
-	]),
-	address: word.nullable(),
-	reason: word.nullable(),
-	errno: word.nullable(),
-	banner: strictObject({
-		bytes: bytes.refine((banner) => banner.length <= bannerLimits.bytes),
-		end: _enum([
-			"enough",
-			"closed",
-			"reset",
-			"silent"
-		])
-	}).nullable(),
-	ms: duration
-});
-const addresses = array(strictObject({
-	id: word,
-	address: word,
-	isAllowed: boolean(),
-	isForeign: boolean().exactOptional()
-})).max(256);
-const dns = strictObject({
-	server: word,
-	over: _enum([
-		"udp",
-		"tcp",
-		"tls",
-		"https"
-	]),
-	message: bytes,
-	wasTruncated: boolean(),
-	isWithoutEdns: boolean(),
-	lost: _enum(["edns", "udp"]).exactOptional(),
-	ms: duration
-});
-const ids = Object.keys(failures$1);
-const text$1 = strictObject({
-	en: word,
-	ko: word
-});
-const failureFacts$1 = strictObject({
-	id: _enum(ids),
-	reason: word,
-	params: record(word, union([
-		word,
-		number(),
-		text$1
-	]))
-});
-const mail = strictObject({
-	address: word,
-	code: int().min(200).max(599),
-	banner: string().max(mailLimits.banner),
-	helloName: word,
-	hello: strictObject({
-		verb: _enum(["EHLO", "HELO"]),
-		name: word
-	}).nullable(),
-	keywords: array(word).max(mailLimits.keywords),
-	starttls: _enum([
-		"offered",
-		"absent",
-		"refused",
-		"unknown"
-	]),
-	handshake: handshake.nullable(),
-	failure: failureFacts$1.nullable(),
-	ms: duration
-});
-const methods = {
-	tls: {
-		aim: "endpoint",
-		answer: handshake
-	},
-	hello: {
-		aim: "endpoint",
-		answer: hello
-	},
-	mail: {
-		aim: "endpoint",
-		answer: mail
-	},
-	connect: {
-		aim: "endpoint",
-		answer: connect$2
-	},
-	http: {
-		aim: "url",
-		answer: http$1
-	},
-	addresses: {
-		aim: "host",
-		answer: addresses
-	},
-	dns: {
-		aim: "operator",
-		answer: dns
-	},
-	source: {
-		aim: "operator",
-		answer: source
-	},
-	whois: {
-		aim: "operator",
-		answer: whois
-	}
-};
-const methodNames = Object.keys(methods);
-function netOf(make) {
-	return Object.fromEntries(methodNames.map((method) => [method, make(method)]));
-}
-function ask(net, method, asked) {
-	return net[method](...asked);
-}
-function namedBy(named, net) {
-	return netOf((method) => {
-		if (methods[method].aim === "operator") return (...asked) => ask(net, method, asked);
-		return (about, ...more) => ask(net, method, [{
-			...named,
-			...about
-		}, ...more]);
-	});
-}
-function placedAt({ host, at }, net) {
-	return netOf((method) => {
-		const hostIn = hostBy[methods[method].aim];
-		return (about, ...more) => {
-			return ask(net, method, [hostIn(about) === host ? {
-				...about,
-				at
-			} : about, ...more]);
-		};
-	});
-}
-const hostBy = {
-	endpoint: (about) => about.host,
-	url: (about) => {
-		const url = URL.parse(about.url);
-		return url && hostOf$1(url);
-	},
-	host: () => null,
-	operator: () => null
-};
-// src/run/memory.ts
-function openMemory() {
-	const shared = new Map();
-	const places = new Map();
-	function once(key, work) {
-		return remember(shared, key, work);
-	}
-	return {
-		once,
-		at(host, at) {
-			const key = `${host} ${at}`;
-			const known = places.get(key);
-			if (known) return known;
-			const own = openMemory();
-			const fresh = {
-				...own,
-				once: (name, work) => (mentions(name, host) ? own.once : once)(name, work)
-			};
-			places.set(key, fresh);
-			return fresh;
-		}
-	};
-}
-function mentions(key, host) {
-	for (let at = key.indexOf(host); at >= 0; at = key.indexOf(host, at + 1)) {
-		const after = at + host.length + (key[at + host.length] === "." ? 1 : 0);
-		if (!/[\w.-]/.test(`${key[at - 1] ?? " "}${key[after] ?? " "}`)) return true;
-	}
-	return false;
-}
-function remember(shared, key, work) {
-	const known = shared.get(key);
-	if (known) return known;
-	const fresh = work();
-	fresh.catch(() => {});
-	shared.set(key, fresh);
-	return fresh;
-}
-// src/run/run.ts
-async function run(check, input, outfit) {
-	const { onResult, behind, stored, ...outside } = outfit;
-	const hooks = {
-		onResult,
-		behind,
-		stored
-	};
-	return settle(check, input, contextOf(outside, hooks), hooks);
-}
-function questionOf(check, input) {
-	const question = check.question?.(input) ?? input;
-	return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a < b ? -1 : 1))}`;
-}
-function contextOf(outfit, hooks) {
-	return viewOf(outfit.net, openMemory());
-	function viewOf(net, memory) {
-		const context = {
-			...outfit,
-			net,
-			once: memory.once,
-			at: (host, at) => viewOf(placedAt({
-				host,
-				at
-			}, net), memory.at(host, at)),
-			use: (other, query, named = {}) => {
-				const input = other.input.parse(query);
-				const inside = named.namedBy === void 0 ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
-				const asked = other;
-				return context.once(questionOf(asked, input), () => settle(asked, input, inside, hooks));
-			}
-		};
-		const unheard = unheardBy(context);
-		return context;
-	}
-}
-function unheardBy({ report: _report, ...context }) {
-	return context;
-}
-async function settle(check, input, context, hooks) {
-	const { onResult, behind, stored } = hooks;
-	const own = check;
-	const resultOf = (raw) => {
-		const result = {
-			raw,
-			verdict: check.judge(raw, input)
-		};
-		onResult?.(own, input, result);
-		return result;
-	};
-	const improve = (raw) => behind?.hold(unlessFailed(raw, (better) => resultOf(better)));
-	return resultOf(await check.collect(input, {
-		...context,
-		...behind && { afterwards: {
-			due: behind.due,
-			improve
-		} },
-		...stored && { earlier: () => stored(own, input) }
+function atBest({ grade, caps = [], parts = [] }, ladder) {
+	const perfect = parts.map((part) => ({
+		...part,
+		score: part.score ?? 100
 	}));
+	return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
 }
-async function unlessFailed(work, then) {
-	try {
-		then(await work);
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-	}
+function meets(grade, required) {
+	return grades.indexOf(grade) <= grades.indexOf(required);
 }
-// src/run/local.ts
-async function runLocal(check, input, { onResult, watching, admit, store, caller, report, stored, ...options }) {
-	const started = performance.now();
-	const observedAt = new Date();
-	const { rest } = check;
-	const deadline = deadlineOf(check, options);
-	return behindDoor({
-		...options,
-		deadline,
-		target: check.target(input)
-	}, async ({ hidden = nothing$1, ...outside }, signal, hold) => {
-		return withoutAddresses({
-			...await run(check, input, {
-				...outside,
-				...watching && { watching },
-				...store && { store },
-				...caller && { caller },
-				...report && { report },
-				...stored && { stored },
-				pause: async (least, most) => {
-					const ms = least + Math.random() * (most - least);
-					return setTimeout$1(ms, true, { signal }).catch(() => false);
-				},
-				...options.lingering && { behind: {
-					due: deadline * 5 / 6,
-					hold
-				} },
-				...admit && rest !== void 0 && { admit: (address) => admit(address, rest) },
-				now: () => observedAt,
-				elapsed: () => performance.now() - started,
-				onResult(measured, asked, found) {
-					if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({
-						...found,
-						observedAt
-					}, hidden));
-				}
-			}),
-			observedAt
-		}, hidden);
-	});
+function worst(some) {
+	return some.reduce((a, b) => meets(a, b) ? b : a);
 }
-function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }) {
-	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
+function isScored(part) {
+	return part.score !== null;
 }
-const nothing$1 = new Set();
-async function behindDoor({ open, deadline, signal, onSpent, target, lingering }, work) {
-	const held = [];
-	const ending = new AbortController();
-	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
-	const callOff = () => ending.abort(signal?.reason);
-	signal?.addEventListener("abort", callOff, { once: true });
-	if (signal?.aborted) callOff();
-	const outside = open(ending.signal, target);
-	try {
-		outside.refuse?.();
-		return await work(outside, ending.signal, (later) => held.push(later));
-	} finally {
-		clearTimeout(timer);
-		signal?.removeEventListener("abort", callOff);
-		onSpent?.(outside.traffic());
-		goOn(held, ending, outside, lingering);
-	}
+function sum(numbers) {
+	return numbers.reduce((a, b) => a + b, 0);
 }
-function goOn(held, ending, outside, lingering) {
-	if (held.length === 0) return outside.close();
-	const stop = () => ending.abort(new DOMException("The time behind the answer is over.", "TimeoutError"));
-	const leave = lingering?.enter(stop) ?? null;
-	if (!leave) stop();
-	const timer = setTimeout(stop, longestAfterwards);
-	Promise.all(held).finally(() => {
-		clearTimeout(timer);
-		leave?.();
-		outside.close();
-	});
+function tenth$1(value) {
+	return Math.round(value * 10 + 1e-7) / 10;
 }
-async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
-	return behindDoor({
-		open,
-		target: targetOfUrl(url),
-		deadline: Math.min(deadline, patience),
-		...signal && { signal }
-	}, async (outside) => {
-		return {
-			sights: await sightsOf(outside.net, url, {
-				now: new Date(),
-				limit
-			}),
-			traffic: outside.traffic()
-		};
-	});
+// src/core/changes/value.ts
+const longest$8 = 300;
+function valueText(text) {
+	const clean = text.toWellFormed().replaceAll("\0", "�");
+	if (clean.length <= longest$8) return clean;
+	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
+	return `${beginning$1(clean, 280)}… #${digest}`;
 }
-function localRunner(engine) {
-	return {
-		async answer(check, query, { language, naming, ...how }) {
-			const input = parseInput(check.input, query, naming);
-			const result = await runLocal(check, input, {
-				...engine,
-				...how
-			});
-			return {
-				data: toAnswer$1(check, result, input, language),
-				updatedAt: result.observedAt,
-				cached: false
-			};
-		},
-		look: (url, looking) => lookLocal(url, looking, engine)
-	};
+function valuesText(values) {
+	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
 }
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
@@ -9359,153 +7453,499 @@ var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 		else root.ipaddr = ipaddr;
 	})(this$1);
 }));
-// src/core/target/address.ts
-var import_ipaddr = __toESM(require_ipaddr(), 1);
-const unreachable = new Set([
-	"linkLocal",
-	"multicast",
-	"broadcast",
-	"unspecified"
-]);
-const globalUnicast = import_ipaddr.default.parseCIDR("2000::/3");
-const embeddings = [
-	{
-		network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
-		at: 12,
-		decides: true
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("::/96"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("2002::/16"),
-		at: 2
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("2001::/32"),
-		at: 12,
-		isInverted: true
-	}
-];
-function reach$1(text) {
-	const address = parse(text);
-	if (!address) return "never";
-	const range = address.range();
-	if (unreachable.has(range)) return "never";
-	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
-	if (range === "loopback") return "special";
-	const embedding = embeddings.find(({ network }) => address.match(network));
-	if (embedding) return reachThrough(address.toByteArray(), embedding);
-	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
+// src/core/target/target.ts
+const longestInput = 2048;
+const longestName$3 = 253;
+const aHost = {
+	en: "a host name or IP address such as example.com",
+	ko: "example.com 같은 호스트 이름 또는 IP 주소"
+};
+const aUrl = {
+	en: "an http or https URL such as https://example.com/",
+	ko: "https://example.com/ 같은 http 또는 https URL"
+};
+const aPort = {
+	en: "a port from 1 to 65535",
+	ko: "1부터 65535까지의 포트"
+};
+const noSecret = {
+	en: "an address without user name and password",
+	ko: "사용자 이름과 암호가 없는 주소"
+};
+const shorter = {
+	en: `no longer than ${longestInput} characters`,
+	ko: `${longestInput}자 이하`
+};
+const spokenScheme = /^(?<scheme>[a-z0-9]{3,10}):\/\//i;
+const askedBy = {
+	smtp: "starttls=smtp",
+	imap: "starttls=imap",
+	pop: "starttls=pop3",
+	pop3: "starttls=pop3",
+	ftp: "starttls=ftp",
+	postgres: "starttls=postgres",
+	postgresql: "starttls=postgres",
+	smtps: "port=465",
+	imaps: "port=993",
+	pops: "port=995",
+	pop3s: "port=995",
+	ftps: "port=990"
+};
+function hostAnd(spoken) {
+	const flag = `--${spoken.replace("=", " ")}`;
+	return {
+		en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
+		ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`
+	};
 }
-function within(text, networks) {
-	const address = parse(text);
-	if (!address) return false;
-	return networks.some((network) => {
-		const [base, bits] = import_ipaddr.default.parseCIDR(network);
-		return base.kind() === address.kind() && address.match(base, bits);
+function hostTarget() {
+	return string().transform((text, context) => unwrap(parseHost(text), context));
+}
+function portNumber() {
+	return union([string(), number()]).meta({
+		type: "integer",
+		minimum: 1,
+		maximum: 65535
+	}).transform((given, context) => {
+		const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
+		return unwrap(port >= 1 && port <= 65535 ? { value: port } : { problem: { expected: aPort } }, context);
 	});
 }
-function toNetwork(text) {
-	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse(base);
-	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
-	const longest = isIP(base) === 6 ? 128 : 32;
-	const given = bits === void 0 ? longest : Number(bits);
-	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
-	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
+function urlTarget() {
+	return string().transform((text, context) => unwrap(parseUrl(text), context));
 }
-function parse(text) {
-	const version = isIP(text);
-	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
-	const bare = text.replace(/%.*$/, "");
-	const canonical = version === 6 ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : void 0;
-	if (canonical === void 0) return null;
-	const address = import_ipaddr.default.IPv6.parse(canonical);
-	return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return NEVER;
 }
-function reachThrough(bytes, { at, isInverted = false, decides = false }) {
-	const inside = reach$1(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
-	return decides || inside === "never" ? inside : "special";
+function parseHost(text) {
+	const scheme = spokenScheme.exec(text.trim())?.groups?.["scheme"]?.toLowerCase();
+	const spoken = scheme === void 0 ? void 0 : askedBy[scheme];
+	if (spoken !== void 0) return { problem: {
+		expected: hostAnd(spoken),
+		given: `${scheme}://…`
+	} };
+	const parsed = parse$1(text, aHost);
+	if ("problem" in parsed) return parsed;
+	const url = parsed.value;
+	return { value: {
+		host: hostOf$1(url),
+		port: givenPort(text, url)
+	} };
+}
+function parseUrl(text) {
+	const parsed = parse$1(text, aUrl);
+	if ("problem" in parsed) return parsed;
+	const url = parsed.value;
+	url.hash = "";
+	if (url.search === "") url.search = "";
+	url.hostname = bracketed$1(hostOf$1(url));
+	return { value: url.href };
+}
+function hostOf$1(url) {
+	return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+}
+function portOf(url) {
+	return url.port === "" ? defaultPort$1(url.protocol) : Number(url.port);
+}
+function bracketed$1(host) {
+	return isIP(host) === 6 ? `[${host}]` : host;
+}
+function httpsOrigin({ host, port }) {
+	return `https://${bracketed$1(host)}${port === 443 ? "" : `:${port}`}`;
+}
+const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
+const beforeHost = /^[^/?#]*@/;
+const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
+function parse$1(text, expected) {
+	const trimmed = text.trim();
+	if (trimmed.length > longestInput) return { problem: {
+		expected: shorter,
+		given: `${trimmed.length}`
+	} };
+	if (trimmed === "" || /[\u0000-\u0020\u007f\\]/.test(trimmed)) return { problem: { expected } };
+	const isSchemed = schemed.test(trimmed);
+	if (!isSchemed && beforeHost.test(trimmed)) return { problem: {
+		expected: noSecret,
+		given: "…"
+	} };
+	if (!isSchemed && isIP(trimmed) !== 6 && otherwise.test(trimmed)) return { problem: { expected } };
+	const url = URL.parse(isSchemed ? trimmed : `https://${bareAddress(trimmed)}`);
+	if (!url || !/^https?:$/.test(url.protocol)) return { problem: { expected } };
+	if (url.username !== "" || url.password !== "") return { problem: {
+		expected: noSecret,
+		given: "…@" + url.host
+	} };
+	return isHost(hostOf$1(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
+}
+function bareAddress(text) {
+	return isIP(text) === 6 ? `[${text}]` : text;
+}
+function isHost(host) {
+	if (isIP(host)) return true;
+	if (host.length === 0 || host.length > longestName$3) return false;
+	return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
+}
+function givenPort(text, url) {
+	if (url.port !== "") return Number(url.port);
+	const trimmed = text.trim();
+	if (/^http:\/\//i.test(trimmed)) return 443;
+	return isIP(trimmed) === 0 && /^(?:https:\/\/)?[^/?#]*:443(?:[/?#]|$)/i.test(trimmed) ? 443 : null;
+}
+function defaultPort$1(protocol) {
+	return protocol === "http:" ? 80 : 443;
+}
+// src/core/check.ts
+const longestAfterwards = 12e4;
+function defineCheck(check) {
+	return check;
+}
+// src/core/result/summary.ts
+const words$3 = {
+	clean: {
+		en: "Grade {grade}, {nothing}.",
+		ko: "등급 {grade}, {nothing}."
+	},
+	graded: {
+		en: "Grade {grade}, {count} problems. Worst: {cause}",
+		ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	one: {
+		en: "Grade {grade}, one problem: {cause}",
+		ko: "등급 {grade}, 문제 1건: {cause}"
+	},
+	alone: {
+		en: "One problem: {cause}",
+		ko: "문제 1건: {cause}"
+	},
+	ungraded: {
+		en: "{count} problems. Worst: {cause}",
+		ko: "문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	scored: {
+		en: "Score {score} of 100, {count} problems. Worst: {cause}",
+		ko: "100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	scoredOne: {
+		en: "Score {score} of 100, one problem: {cause}",
+		ko: "100점 만점에 {score}점, 문제 1건: {cause}"
+	},
+	scoredClean: {
+		en: "Score {score} of 100, {nothing}.",
+		ko: "100점 만점에 {score}점, {nothing}."
+	},
+	unscored: {
+		en: "Too little could be observed for a score.",
+		ko: "관측한 내용이 부족하여 점수를 매길 수 없습니다."
+	},
+	nothing: {
+		en: "No problems.",
+		ko: "문제 없음."
+	},
+	undetermined: {
+		en: "This could not be told.",
+		ko: "확인하지 못했습니다."
+	},
+	unknown: {
+		en: "Too little could be observed for a grade.",
+		ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다."
+	}
+};
+const noProblems = {
+	en: "no problems",
+	ko: "문제 없음"
+};
+function summarise(verdict, issues, language, nothing = noProblems) {
+	const problems = issues.filter(({ severity }) => severity !== "info");
+	const params = {
+		nothing: nothing[language],
+		grade: verdict.grade ?? "",
+		score: verdict.score ?? "",
+		count: problems.length,
+		cause: problems[0]?.cause ?? ""
+	};
+	return fill(words$3[pick(verdict, problems.length)], params, language);
+}
+const ladders = {
+	graded: [
+		"clean",
+		"one",
+		"graded"
+	],
+	scored: [
+		"scoredClean",
+		"scoredOne",
+		"scored"
+	],
+	ungraded: [
+		"nothing",
+		"alone",
+		"ungraded"
+	]
+};
+function pick(verdict, count) {
+	if (verdict.status === "unknown") return unknownOf(verdict);
+	const [none, one, several] = ladders[ladderOf(verdict)];
+	if (count === 0) return none;
+	return count === 1 ? one : several;
+}
+function unknownOf({ coverage, limits }) {
+	if (coverage === void 0) return "undetermined";
+	return limits === void 0 ? "unknown" : "unscored";
+}
+function ladderOf({ grade, score, limits }) {
+	if (grade !== void 0) return "graded";
+	return limits !== void 0 && score !== void 0 ? "scored" : "ungraded";
+}
+// src/core/result/interpretation.ts
+const severities = [
+	"critical",
+	"high",
+	"medium",
+	"low",
+	"info"
+];
+function defineProblems(catalogue) {
+	return catalogue;
+}
+function finder() {
+	return (id, ...[params, seen]) => ({
+		id,
+		params: params ?? {},
+		...seen
+	});
+}
+function interpret(check, verdict, language) {
+	const { findings, kpis, parts, caps, limits, ...rest } = verdict;
+	const held = limits ?? caps;
+	const { words } = check;
+	const issues = findings.map((finding) => toIssue(check.id, words.problems, finding, language)).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+	return {
+		...rest,
+		...parts && { parts: parts.map((part) => ({
+			...part,
+			label: say(words.parts, part.id, language)
+		})) },
+		...held && { caps: held.map((cap) => ({
+			...cap,
+			reason: say(words.caps, cap.id, language)
+		})) },
+		...check.grading && { gradeVersion: check.grading.version },
+		...check.scoring && { scoreVersion: check.scoring.version },
+		summary: summarise(verdict, issues, language, words.nothing),
+		kpis: kpis.map((kpi) => toWords$1(kpi, words, language)),
+		issues
+	};
+}
+function toWords$1(kpi, words, language) {
+	const values = words.values?.[kpi.id] ?? {};
+	const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : void 0;
+	return {
+		...kpi,
+		label: say(words.kpis, kpi.id, language),
+		...text !== void 0 && { text }
+	};
+}
+function toIssue(check, catalogue, finding, language) {
+	const { id, params, ...seen } = finding;
+	const problem = catalogue[id];
+	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
+	const { severity, cause, action, reference } = problem;
+	return {
+		id: `${check}.${id}`,
+		severity,
+		cause: fill(cause, params, language),
+		action: fill(action, params, language),
+		...seen,
+		...reference && { reference }
+	};
+}
+function say(words, id, language) {
+	const text = words[id];
+	if (!text) throw new Error(`no words for "${id}"`);
+	return text[language];
+}
+// src/core/target/value.ts
+function targetOfUrl(url) {
+	const parsed = new URL(url);
+	const host = hostOf$1(parsed);
+	return {
+		name: url,
+		host,
+		origin: parsed.protocol === "https:" ? {
+			host,
+			port: portOf(parsed)
+		} : null
+	};
+}
+function targetOfHost(host, port, detail) {
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed$1(host)}:${port}` : host;
+	return {
+		name: detail === void 0 ? place : `${place}/${detail}`,
+		host,
+		origin: {
+			host,
+			port: port ?? 443
+		}
+	};
+}
+function targetOfText(name) {
+	return {
+		name,
+		host: null,
+		origin: null
+	};
+}
+// src/core/attempt.ts
+async function attempt(work) {
+	try {
+		return {
+			ok: true,
+			value: await work()
+		};
+	} catch (error) {
+		if (error instanceof Failure) return {
+			ok: false,
+			failure: error.facts
+		};
+		throw error;
+	}
+}
+// src/formats/http/header-list.ts
+function valuesOf$1(fields, name) {
+	const wanted = name.toLowerCase();
+	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
+}
+const longest$7 = 65536;
+function splitList(values) {
+	if (values.length === 0) return [];
+	const joined = values.join(", ").slice(0, longest$7);
+	const elements = [];
+	let start = 0;
+	let isQuoted = false;
+	for (let at = 0; at < joined.length; at++) {
+		const character = joined[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (character === "," && !isQuoted) {
+			elements.push(joined.slice(start, at).trim());
+			start = at + 1;
+		}
+	}
+	elements.push(joined.slice(start).trim());
+	return elements;
+}
+// src/formats/http/content-coding.ts
+const { constants: constants$3 } = zlib;
+const largest$2 = 4194304;
+const gzip = {
+	finishFlush: constants$3.Z_SYNC_FLUSH,
+	maxOutputLength: largest$2
+};
+const brotli = {
+	finishFlush: constants$3.BROTLI_OPERATION_FLUSH,
+	maxOutputLength: largest$2
+};
+const codings = {
+	"": (body) => body,
+	identity: (body) => body,
+	gzip: (body) => zlib.gunzipSync(body, gzip),
+	"x-gzip": (body) => zlib.gunzipSync(body, gzip),
+	deflate: (body) => isFramed(body) ? zlib.inflateSync(body, gzip) : zlib.inflateRawSync(body, gzip),
+	br: (body) => zlib.brotliDecompressSync(body, brotli),
+	zstd: (body) => zlib.zstdDecompressSync(body, {
+		finishFlush: constants$3.ZSTD_e_flush,
+		maxOutputLength: largest$2
+	})
+};
+function isFramed([first = 0, second = 0]) {
+	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
+}
+function decodeBody(body, coding) {
+	const name = coding.trim().toLowerCase();
+	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
+	try {
+		return decode?.(body) ?? null;
+	} catch {
+		return null;
+	}
+}
+const mostCodings = 8;
+function codingsOf(values) {
+	return splitList(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
+}
+function decodePage(body, values) {
+	const names = codingsOf(values);
+	if (names.length > mostCodings) return null;
+	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
+	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name), coded);
+	return undo(body) ?? undoBeginning(body, undo);
+}
+function undoBeginning(body, undo) {
+	let [good, bad] = [0, body.length];
+	let read = null;
+	while (bad - good > 1) {
+		const middle = good + bad >> 1;
+		const found = undo(body.subarray(0, middle));
+		if (found) [good, read] = [middle, found];
+		else bad = middle;
+	}
+	return read !== null && read.length > 0 ? read : null;
+}
+const beginning = 256;
+function isUndecodable(body, values) {
+	if (body.length === 0 || !isRead(values)) return false;
+	return decodePage(body.subarray(0, beginning), values) === null;
+}
+function isRead(values) {
+	const names = codingsOf(values);
+	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
 }
 // src/core/net/clients.ts
 function clientsOf({ starttls, speaks }) {
 	return starttls ?? speaks ? "programs" : "browsers";
 }
-// src/data/browser-offer.ts
-const browserOffer = {
-	suites: {
-		TLS_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
-		TLS_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
-		TLS_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
-		TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
-		TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
-		TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
-		TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
-		TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
-		TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
-		TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA: "ECDHE-RSA-AES128-SHA",
-		TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA: "ECDHE-RSA-AES256-SHA",
-		TLS_RSA_WITH_AES_128_GCM_SHA256: "AES128-GCM-SHA256",
-		TLS_RSA_WITH_AES_256_GCM_SHA384: "AES256-GCM-SHA384",
-		TLS_RSA_WITH_AES_128_CBC_SHA: "AES128-SHA",
-		TLS_RSA_WITH_AES_256_CBC_SHA: "AES256-SHA"
-	},
-	groups: [
-		"X25519MLKEM768",
-		"x25519",
-		"secp256r1",
-		"secp384r1"
-	],
-	signatures: [
-		"ecdsa_secp256r1_sha256",
-		"rsa_pss_rsae_sha256",
-		"rsa_pkcs1_sha256",
-		"ecdsa_secp384r1_sha384",
-		"rsa_pss_rsae_sha384",
-		"rsa_pkcs1_sha384",
-		"rsa_pss_rsae_sha512",
-		"rsa_pkcs1_sha512"
-	]
-};
-const elsewhere = new Set([
-	"secp521r1",
-	"ffdhe2048",
-	"ffdhe3072",
-	"ecdsa_secp521r1_sha512",
-	"ecdsa_sha1",
-	"rsa_pkcs1_sha1"
-]);
-const exchangeSignatures = new Map([
-	[1027, "ecdsa_secp256r1_sha256"],
-	[2052, "rsa_pss_rsae_sha256"],
-	[1025, "rsa_pkcs1_sha256"],
-	[1283, "ecdsa_secp384r1_sha384"],
-	[2053, "rsa_pss_rsae_sha384"],
-	[1281, "rsa_pkcs1_sha384"],
-	[2054, "rsa_pss_rsae_sha512"],
-	[1537, "rsa_pkcs1_sha512"],
-	[1539, "ecdsa_secp521r1_sha512"],
-	[771, "ecdsa_sha224"],
-	[769, "rsa_sha224"],
-	[515, "ecdsa_sha1"],
-	[513, "rsa_pkcs1_sha1"],
-	[257, "rsa_md5"]
-]);
+// src/probes/certificate/broad-wildcards.ts
+const deepestSuffix = 4;
+function broadWildcards({ names }) {
+	return suffixWildcards(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []));
+}
+async function suffixWildcards(names) {
+	const wildcards = names.flatMap(wildcardOf);
+	if (wildcards.length === 0) return [];
+	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	const known = new Map();
+	function isSuffix(parent) {
+		const { isIcann, publicSuffix } = parse(parent, {
+			allowPrivateDomains: false,
+			extractHostname: false
+		});
+		return isIcann === true && publicSuffix === parent;
+	}
+	return wildcards.flatMap(({ value, parent }) => {
+		const isBroad = known.get(parent) ?? isSuffix(parent);
+		known.set(parent, isBroad);
+		return isBroad ? [value] : [];
+	});
+}
+function wildcardOf(value) {
+	if (!value.startsWith("*.")) return [];
+	const parent = value.slice(2).replace(/\.$/, "").toLowerCase();
+	const labels = parent.split(".").length;
+	return labels > 1 && labels <= deepestSuffix ? [{
+		value,
+		parent
+	}] : [];
+}
 // src/formats/x509/der.ts
 var DerError = class extends Error {
 	name = "DerError";
 };
-const tags = {
+const tags$1 = {
 	boolean: 1,
 	integer: 2,
 	bitString: 3,
@@ -9585,22 +8025,245 @@ const utcTime = /^(?<y>\d\d)(?<mo>\d\d)(?<d>\d\d)(?<h>\d\d)(?<mi>\d\d)(?<s>\d\d)
 const generalizedTime = /^(?<y>\d{4})(?<mo>\d\d)(?<d>\d\d)(?<h>\d\d)(?<mi>\d\d)(?<s>\d\d)(?:\.\d{1,9})?Z$/;
 function readTime({ tag, content }) {
 	const text = content.toString("latin1", 0, 32);
-	const match = (tag === tags.utcTime ? utcTime : generalizedTime).exec(text);
-	if (!match?.groups || tag !== tags.utcTime && tag !== tags.generalizedTime) throw new DerError("time");
+	const match = (tag === tags$1.utcTime ? utcTime : generalizedTime).exec(text);
+	if (!match?.groups || tag !== tags$1.utcTime && tag !== tags$1.generalizedTime) throw new DerError("time");
 	const { y, mo, d, h, mi, s } = match.groups;
-	const year = Number(y) + (tag === tags.generalizedTime ? 0 : Number(y) < 50 ? 2e3 : 1900);
+	const year = Number(y) + (tag === tags$1.generalizedTime ? 0 : Number(y) < 50 ? 2e3 : 1900);
 	const time = Date.UTC(year, Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
 	const written = `${`${year}`.padStart(4, "0")}-${mo}-${d}T${h}:${mi}:${s}.000Z`;
 	if (new Date(time).toISOString() !== written) throw new DerError("time");
 	return time;
 }
 function readBits(element) {
-	const { content } = expectTag(element, tags.bitString);
+	const { content } = expectTag(element, tags$1.bitString);
 	if (content[0] !== 0) throw new DerError("bit string");
 	return content.subarray(1);
 }
 function toBuffer(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+// src/formats/x509/pem.ts
+const mostBlocks = 256;
+const blocks = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
+function readPem(text, label) {
+	const found = [];
+	for (const { groups } of text.matchAll(blocks)) {
+		if (groups?.["label"] !== label) continue;
+		found.push(Buffer.from(groups["body"] ?? "", "base64"));
+		if (found.length >= mostBlocks) break;
+	}
+	return found;
+}
+// src/formats/x509/pkcs7.ts
+const signedData = "1.2.840.113549.1.7.2";
+const mostCertificates$2 = 64;
+function readCertificateBundle(bytes) {
+	const buffer = toBuffer(bytes);
+	if (buffer[0] === tags$1.sequence) return readDer(buffer);
+	const text = buffer.toString("latin1");
+	const certificates = readPem(text, "CERTIFICATE");
+	if (certificates.length > 0) return certificates.slice(0, mostCertificates$2);
+	const [message] = readPem(text, "PKCS7");
+	if (!message) throw new DerError("neither DER nor PEM");
+	return readMessage(readWhole(message, tags$1.sequence));
+}
+function readDer(buffer) {
+	const whole = readWhole(buffer, tags$1.sequence);
+	return children(whole)[0]?.tag === tags$1.oid ? readMessage(whole) : [whole.whole];
+}
+function readMessage(message) {
+	const [type, content] = children(message);
+	if (readOid(expectTag(type, tags$1.oid)) !== signedData) throw new DerError("not signed data");
+	const certificates = children(readWhole(expectTag(content, 160).content, tags$1.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? children(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
+}
+// src/core/target/address.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
+const unreachable = new Set([
+	"linkLocal",
+	"multicast",
+	"broadcast",
+	"unspecified"
+]);
+const globalUnicast = import_ipaddr.default.parseCIDR("2000::/3");
+const embeddings = [
+	{
+		network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
+		at: 12,
+		decides: true
+	},
+	{
+		network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
+		at: 12
+	},
+	{
+		network: import_ipaddr.default.parseCIDR("::/96"),
+		at: 12
+	},
+	{
+		network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
+		at: 12
+	},
+	{
+		network: import_ipaddr.default.parseCIDR("2002::/16"),
+		at: 2
+	},
+	{
+		network: import_ipaddr.default.parseCIDR("2001::/32"),
+		at: 12,
+		isInverted: true
+	}
+];
+function reach$1(text) {
+	const address = parse(text);
+	if (!address) return "never";
+	const range = address.range();
+	if (unreachable.has(range)) return "never";
+	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
+	if (range === "loopback") return "special";
+	const embedding = embeddings.find(({ network }) => address.match(network));
+	if (embedding) return reachThrough(address.toByteArray(), embedding);
+	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
+}
+function within(text, networks) {
+	const address = parse(text);
+	if (!address) return false;
+	return networks.some((network) => {
+		const [base, bits] = import_ipaddr.default.parseCIDR(network);
+		return base.kind() === address.kind() && address.match(base, bits);
+	});
+}
+function toNetwork(text) {
+	const [base = "", bits, ...rest] = text.split("/");
+	const address = base.includes("%") ? null : parse(base);
+	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
+	const longest = isIP(base) === 6 ? 128 : 32;
+	const given = bits === void 0 ? longest : Number(bits);
+	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
+	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
+}
+function parse(text) {
+	const version = isIP(text);
+	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
+	const bare = text.replace(/%.*$/, "");
+	const canonical = version === 6 ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : void 0;
+	if (canonical === void 0) return null;
+	const address = import_ipaddr.default.IPv6.parse(canonical);
+	return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
+}
+function reachThrough(bytes, { at, isInverted = false, decides = false }) {
+	const inside = reach$1(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
+	return decides || inside === "never" ? inside : "special";
+}
+// src/probes/certificate/fetch.ts
+async function fetchNamed(context, url, by, how) {
+	const { schemes, ...request } = how;
+	const started = context.elapsed();
+	const first = await exchange(context, url, {
+		by,
+		schemes,
+		request
+	});
+	if (!first.ok) return first;
+	const { address, location, fetched } = first.answer;
+	if (location === null) return fetched;
+	const patience = Math.floor(how.patience - (context.elapsed() - started));
+	if (patience <= 0) return {
+		ok: false,
+		reason: "timeout.http"
+	};
+	const rest = {
+		...request,
+		patience
+	};
+	const second = await exchange(context, location, {
+		by: { namedBy: address },
+		schemes,
+		request: rest
+	});
+	if (!second.ok) return second;
+	if (second.answer.location !== null) return {
+		ok: false,
+		reason: "redirected"
+	};
+	return second.answer.fetched.ok ? {
+		...second.answer.fetched,
+		address
+	} : second.answer.fetched;
+}
+async function exchange(context, url, { by, schemes, request }) {
+	const parsed = URL.parse(url);
+	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
+		ok: false,
+		reason: "scheme"
+	};
+	const { method = "GET" } = request;
+	const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
+	const key = `fetch ${partyOf(by)} ${method} ${parsed.href}${bytes}`;
+	const came = await attempt(() => shared(context, {
+		key,
+		host: parsed.host
+	}, async () => {
+		return toAnswer$1(await context.net.http({
+			...request,
+			...by,
+			url: parsed.href,
+			isAnonymous: true
+		}), parsed.href, request.limit);
+	}));
+	return came.ok ? {
+		ok: true,
+		answer: came.value
+	} : {
+		ok: false,
+		reason: came.failure.reason
+	};
+}
+const mostKept = 65536;
+async function shared(context, { key, host }, work) {
+	const flights = await context.once(`fetches ${host}`, () => Promise.resolve(new Map()));
+	const known = flights.get(key);
+	if (known) return known;
+	const flight = work();
+	flights.set(key, flight);
+	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
+	flight.then(drop, ignore);
+	return flight;
+}
+function ignore() {}
+function partyOf({ namedBy }) {
+	if (namedBy === void 0) return "user";
+	return reach$1(namedBy) === "public" ? "public" : namedBy;
+}
+function toAnswer$1(reply, url, limit) {
+	return {
+		address: reply.address,
+		location: redirectOf(reply, url),
+		fetched: toBody(reply, limit)
+	};
+}
+function redirectOf({ status, headers }, base) {
+	if (status < 300 || status >= 400) return null;
+	const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+	return location === void 0 ? null : URL.parse(location.slice(0, 2048), base)?.href ?? null;
+}
+function toBody({ status, body, truncated, address }, limit) {
+	if (status !== 200) return {
+		ok: false,
+		reason: `http.${status}`
+	};
+	if (truncated) return {
+		ok: false,
+		reason: body.length >= limit ? "too-large" : "truncated"
+	};
+	return {
+		ok: true,
+		body: alone(body),
+		address
+	};
+}
+function alone(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/formats/revocation/crl-points.ts
 const mostPoints = 64;
@@ -9761,29 +8424,29 @@ function readExtensions$2(wrapper) {
 	const extensions = [];
 	if (wrapper) for (const extension of children(readElement(wrapper.content))) {
 		const parts = children(extension);
-		const oid = readOid(expectTag(parts[0], tags.oid));
+		const oid = readOid(expectTag(parts[0], tags$1.oid));
 		extensions.push({
 			oid,
-			isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0
+			isCritical: parts[1]?.tag === tags$1.boolean && parts[1].content[0] !== 0
 		});
-		if (!found.has(oid)) found.set(oid, expectTag(parts.at(-1), tags.octetString).content);
+		if (!found.has(oid)) found.set(oid, expectTag(parts.at(-1), tags$1.octetString).content);
 	}
 	const get = (oid, tag, read) => {
 		const value = found.get(oid);
 		return value ? read(readWhole(value, tag)) : null;
 	};
-	const constraints = get(oids.basicConstraints, tags.sequence, readBasicConstraints);
-	const access = get(oids.authorityInfoAccess, tags.sequence, readAccess$1) ?? [];
-	const crlPoints = get(oids.crlDistributionPoints, tags.sequence, readCrlPoints) ?? [];
-	const authorityKey = get(oids.authorityKeyIdentifier, tags.sequence, (value) => children(value)) ?? [];
+	const constraints = get(oids.basicConstraints, tags$1.sequence, readBasicConstraints);
+	const access = get(oids.authorityInfoAccess, tags$1.sequence, readAccess$1) ?? [];
+	const crlPoints = get(oids.crlDistributionPoints, tags$1.sequence, readCrlPoints) ?? [];
+	const authorityKey = get(oids.authorityKeyIdentifier, tags$1.sequence, (value) => children(value)) ?? [];
 	return {
 		extensions,
-		names: get(oids.subjectAltName, tags.sequence, readNames) ?? [],
+		names: get(oids.subjectAltName, tags$1.sequence, readNames) ?? [],
 		isAuthority: constraints?.isAuthority ?? false,
 		pathLength: constraints?.pathLength ?? null,
-		keyUsage: get(oids.keyUsage, tags.bitString, readKeyUsage),
-		extendedKeyUsage: get(oids.extendedKeyUsage, tags.sequence, (value) => new Set(children(value).map((purpose) => readOid(expectTag(purpose, tags.oid))))),
-		subjectKeyIdentifier: get(oids.subjectKeyIdentifier, tags.octetString, ({ content }) => content),
+		keyUsage: get(oids.keyUsage, tags$1.bitString, readKeyUsage),
+		extendedKeyUsage: get(oids.extendedKeyUsage, tags$1.sequence, (value) => new Set(children(value).map((purpose) => readOid(expectTag(purpose, tags$1.oid))))),
+		subjectKeyIdentifier: get(oids.subjectKeyIdentifier, tags$1.octetString, ({ content }) => content),
 		authorityKeyIdentifier: authorityKey.find(({ tag }) => tag === 128)?.content ?? null,
 		namesAuthorityCertificate: authorityKey.some(({ tag }) => tag !== 128),
 		ocspUrls: access.filter(({ method }) => method === oids.ocsp).map(({ url }) => url),
@@ -9794,9 +8457,9 @@ function readExtensions$2(wrapper) {
 }
 function readBasicConstraints(value) {
 	const parts = children(value);
-	const flag = parts.find(({ tag }) => tag === tags.boolean);
+	const flag = parts.find(({ tag }) => tag === tags$1.boolean);
 	if (flag && flag.content.length !== 1) throw new DerError("flag");
-	const length = parts.find(({ tag }) => tag === tags.integer)?.content;
+	const length = parts.find(({ tag }) => tag === tags$1.integer)?.content;
 	if (length && (length[0] ?? 128) >= 128) throw new DerError("path length");
 	return {
 		isAuthority: flag !== void 0 && flag.content[0] !== 0,
@@ -9863,7 +8526,7 @@ function canonicalText(name) {
 	}
 }
 function canonicalParts(name) {
-	return children(readWhole(name, tags.sequence)).map(canonicalSet);
+	return children(readWhole(name, tags$1.sequence)).map(canonicalSet);
 }
 function isSameName(a, b) {
 	return a.equals(b) || canonicalName(a) === canonicalName(b);
@@ -9872,7 +8535,7 @@ function nameAttributes(name) {
 	return children(readWhole(name)).flatMap((set) => children(set)).map((attribute) => {
 		const [oid, value] = children(attribute);
 		return {
-			oid: readOid(expectTag(oid, tags.oid)),
+			oid: readOid(expectTag(oid, tags$1.oid)),
 			value: value ? readText$1(value) : ""
 		};
 	});
@@ -9881,9 +8544,9 @@ function readText$1({ tag, content }) {
 	return tag === bmpString ? readWide(content.subarray(0, 1024)) : content.toString("utf8", 0, 1024);
 }
 function canonicalSet(set) {
-	return children(expectTag(set, tags.set)).map((attribute) => {
-		const [oid, value] = children(expectTag(attribute, tags.sequence));
-		return `${readOid(expectTag(oid, tags.oid))}=${value ? canonicalValue(value) : ""}`;
+	return children(expectTag(set, tags$1.set)).map((attribute) => {
+		const [oid, value] = children(expectTag(attribute, tags$1.sequence));
+		return `${readOid(expectTag(oid, tags$1.oid))}=${value ? canonicalValue(value) : ""}`;
 	}).toSorted().join("+");
 }
 const narrow = new Set([
@@ -9912,14 +8575,14 @@ const hashAlgorithms = {
 function readSigned(parts) {
 	const [content, algorithm, signature] = parts;
 	return {
-		content: expectTag(content, tags.sequence),
-		algorithm: expectTag(algorithm, tags.sequence),
+		content: expectTag(content, tags$1.sequence),
+		algorithm: expectTag(algorithm, tags$1.sequence),
 		signature: readBits(signature)
 	};
 }
 function isSignedBy({ content, algorithm, signature }, key) {
 	const [oid, parameters] = children(algorithm);
-	const known = signatureAlgorithms[readOid(expectTag(oid, tags.oid))];
+	const known = signatureAlgorithms[readOid(expectTag(oid, tags$1.oid))];
 	if (!key || !known || !fits$1(known, key) || !isCheckable(key) || forged$1.has(known.hash ?? "")) return false;
 	try {
 		if (known.pss) return verifyPss(content.whole, key, {
@@ -9955,7 +8618,7 @@ function verifyPss(data, key, { signature, parameters }) {
 	const saltLength = salt ? readSmall(salt) : 20;
 	return verify(digest, data, {
 		key,
-		padding: constants.RSA_PKCS1_PSS_PADDING,
+		padding: constants$2.RSA_PKCS1_PSS_PADDING,
 		saltLength
 	}, signature);
 }
@@ -9975,65 +8638,65 @@ function isOddPss(parameters) {
 		const mask = parts.find(({ tag }) => tag === 161);
 		const hash = pssHash(parameters);
 		if (!salt || !mask || hash === null || readSmall(salt) !== digestBytes[hash]) return true;
-		const [, digest] = children(readWhole(mask.content, tags.sequence));
-		const [oid] = children(expectTag(digest, tags.sequence));
-		return hashAlgorithms[readOid(expectTag(oid, tags.oid))] !== hash;
+		const [, digest] = children(readWhole(mask.content, tags$1.sequence));
+		const [oid] = children(expectTag(digest, tags$1.sequence));
+		return hashAlgorithms[readOid(expectTag(oid, tags$1.oid))] !== hash;
 	} catch (error) {
 		if (error instanceof DerError) return true;
 		throw error;
 	}
 }
 function pssParts(parameters) {
-	return parameters ? children(expectTag(parameters, tags.sequence)) : [];
+	return parameters ? children(expectTag(parameters, tags$1.sequence)) : [];
 }
 function hashOid(wrapper) {
-	return readOid(expectTag(children(readWhole(wrapper.content, tags.sequence))[0], tags.oid));
+	return readOid(expectTag(children(readWhole(wrapper.content, tags$1.sequence))[0], tags$1.oid));
 }
 function readSmall(wrapper) {
-	const { content } = readWhole(wrapper.content, tags.integer);
+	const { content } = readWhole(wrapper.content, tags$1.integer);
 	if (content.length === 0 || content.length > 2) throw new DerError("salt length");
 	return content.readUIntBE(0, content.length);
 }
 // src/formats/x509/certificate.ts
 function readCertificate$1(bytes) {
 	const der = toBuffer(bytes);
-	const [tbs, algorithm, signature] = children(readWhole(der, tags.sequence));
+	const [tbs, algorithm, signature] = children(readWhole(der, tags$1.sequence));
 	readBits(signature);
-	const fields = children(expectTag(tbs, tags.sequence));
+	const fields = children(expectTag(tbs, tags$1.sequence));
 	const first = fields[0]?.tag === 160 ? 1 : 0;
 	const [serial, signed, issuer, validity, subject, key] = fields.slice(first);
-	const [notBefore, notAfter] = children(expectTag(validity, tags.sequence));
+	const [notBefore, notAfter] = children(expectTag(validity, tags$1.sequence));
 	if (!notBefore || !notAfter) throw new DerError("validity");
-	const [identifier, parameters] = children(expectTag(algorithm, tags.sequence));
-	const oid = readOid(expectTag(identifier, tags.oid));
+	const [identifier, parameters] = children(expectTag(algorithm, tags$1.sequence));
+	const oid = readOid(expectTag(identifier, tags$1.oid));
 	const known = signatureAlgorithms[oid];
-	const [keyAlgorithm, keyBits] = children(expectTag(key, tags.sequence));
+	const [keyAlgorithm, keyBits] = children(expectTag(key, tags$1.sequence));
 	return {
 		der,
 		sha256: createHash("sha256").update(der).digest("hex"),
 		version: first === 1 ? readVersion$2(fields[0]) : 1,
-		serial: expectTag(serial, tags.integer).content,
-		issuer: expectTag(issuer, tags.sequence).whole,
-		subject: expectTag(subject, tags.sequence).whole,
+		serial: expectTag(serial, tags$1.integer).content,
+		issuer: expectTag(issuer, tags$1.sequence).whole,
+		subject: expectTag(subject, tags$1.sequence).whole,
 		notBefore: readTime(notBefore),
 		notAfter: readTime(notAfter),
 		signature: known?.name ?? oid,
 		signatureHash: known?.pss ? pssHash(parameters) : known?.hash ?? null,
 		hasOddPss: known?.pss === true && isOddPss(parameters),
 		hasOneAlgorithm: signed !== void 0 && algorithm !== void 0 && signed.whole.equals(algorithm.whole),
-		spellsCurve: isCurveSpelled(expectTag(keyAlgorithm, tags.sequence)),
+		spellsCurve: isCurveSpelled(expectTag(keyAlgorithm, tags$1.sequence)),
 		publicKeyBits: readBits(keyBits),
 		publicKey: readPublicKey(der),
 		...readExtensions$2(fields.find(({ tag }) => tag === 163))
 	};
 }
 function readVersion$2(wrapper) {
-	const { content } = readWhole(expectTag(wrapper, 160).content, tags.integer);
+	const { content } = readWhole(expectTag(wrapper, 160).content, tags$1.integer);
 	return content.length === 1 && (content[0] ?? 3) < 3 ? (content[0] ?? 0) + 1 : null;
 }
 function isCurveSpelled(algorithm) {
 	const [oid, parameters] = children(algorithm);
-	return readOid(expectTag(oid, tags.oid)) === oids.ecPublicKey && parameters?.tag === tags.sequence;
+	return readOid(expectTag(oid, tags$1.oid)) === oids.ecPublicKey && parameters?.tag === tags$1.sequence;
 }
 function readSubject(bytes) {
 	return fieldAt(bytes, 4);
@@ -10042,8 +8705,8 @@ function readSubjectKey(bytes) {
 	return fieldAt(bytes, 5);
 }
 function fieldAt(bytes, at) {
-	const fields = children(expectTag(children(readWhole(bytes, tags.sequence))[0], tags.sequence));
-	return expectTag(fields[fields[0]?.tag === 160 ? at + 1 : at], tags.sequence).whole;
+	const fields = children(expectTag(children(readWhole(bytes, tags$1.sequence))[0], tags$1.sequence));
+	return expectTag(fields[fields[0]?.tag === 160 ? at + 1 : at], tags$1.sequence).whole;
 }
 function isIssuedBy(certificate, issuer) {
 	if (!isSameName(certificate.issuer, issuer.subject)) return false;
@@ -10065,6 +8728,9 @@ function nameForPeople(name) {
 		oids.organizationalUnitName
 	].map((oid) => attributes.find((attribute) => attribute.oid === oid)).find(Boolean) ?? attributes.at(-1))?.value ?? "";
 }
+function organizationOf(name) {
+	return nameAttributes(name).find(({ oid, value }) => oid === oids.organizationName && value.trim() !== "")?.value ?? null;
+}
 function readPublicKey(der) {
 	try {
 		return new X509Certificate(der).publicKey;
@@ -10072,6 +8738,2983 @@ function readPublicKey(der) {
 		return null;
 	}
 }
+// src/probes/certificate/strength.ts
+const kinds$3 = {
+	rsa: "RSA",
+	"rsa-pss": "RSA-PSS",
+	ec: "EC",
+	dsa: "DSA",
+	ed25519: "Ed25519",
+	ed448: "Ed448"
+};
+function keyFacts(key) {
+	if (!key) return {
+		type: "unknown",
+		bits: null
+	};
+	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
+	const type = kinds$3[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
+	return {
+		type,
+		bits: modulusLength ?? curveBits(namedCurve),
+		...oddity !== null && { oddity }
+	};
+}
+function oddExponent(key) {
+	const exponent = key.asymmetricKeyDetails?.publicExponent;
+	if (exponent === void 0) return null;
+	if (!isCheckable(key)) return "e > 2^33";
+	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
+}
+function oddCurve(curve) {
+	return curve === void 0 || /^(?:prime256v1|secp(?:192|224|384|521)r1|prime192v1)$/.test(curve) ? null : curve;
+}
+function curveBits(name = "") {
+	const digits = /\d{3}/.exec(name.slice(0, 64))?.[0];
+	return digits === void 0 ? null : Number(digits);
+}
+const fewestBits = {
+	RSA: 2048,
+	"RSA-PSS": 2048,
+	EC: 256,
+	DSA: Number.POSITIVE_INFINITY
+};
+function isWeakKey({ publicKey }, clients = "browsers") {
+	const { type, bits, oddity } = keyFacts(publicKey);
+	return oddity !== void 0 && !(type === "EC" && clients === "programs") || bits !== null && bits < (fewestBits[type] ?? 0);
+}
+const weakHashes = new Set([
+	"md2",
+	"md4",
+	"md5",
+	"sha1",
+	"ripemd160"
+]);
+function isWeakSignature({ signatureHash }) {
+	return signatureHash !== null && weakHashes.has(signatureHash);
+}
+const browserSignatures = new Set([
+	"sha256WithRSAEncryption",
+	"sha384WithRSAEncryption",
+	"sha512WithRSAEncryption",
+	"ecdsaWithSha256",
+	"ecdsaWithSha384",
+	"ecdsaWithSha512"
+]);
+function isForeignSignature(certificate) {
+	const { signature, hasOddPss } = certificate;
+	if (signature === "rsassaPss") return hasOddPss;
+	return !browserSignatures.has(signature) && !isWeakSignature(certificate);
+}
+function isForeignKey({ publicKey }) {
+	const { type } = keyFacts(publicKey);
+	return type !== "RSA" && type !== "EC" && type !== "DSA" && type !== "unknown";
+}
+function isKnownSignature({ signature, signatureHash }) {
+	return signatureHash !== null || signature.startsWith("ed");
+}
+// src/probes/certificate/signature-checks.ts
+const mostSignatures = 64;
+const mostWork = 640;
+function openSignatureChecks() {
+	const known = new Map();
+	let work = 0;
+	return {
+		isIssuedBy: (certificate, issuer) => {
+			if (!isSameName(certificate.issuer, issuer.subject)) return false;
+			const key = `${certificate.sha256} ${issuer.sha256}`;
+			const before = known.get(key);
+			if (before !== void 0) return before;
+			const cost = costOf$2(issuer.publicKey);
+			if (known.size >= mostSignatures || work + cost > mostWork) return null;
+			work += cost;
+			const fresh = isIssuedBy(certificate, issuer);
+			known.set(key, fresh);
+			return fresh;
+		},
+		count: () => known.size
+	};
+}
+function costOf$2(key) {
+	const { type, bits } = keyFacts(key);
+	const size = bits ?? 0;
+	if (type.startsWith("RSA")) return Math.max(1, (size / 4096) ** 2);
+	if (type === "DSA") return Math.max(1, (size / 1024) ** 2);
+	if (type === "EC") return key?.asymmetricKeyDetails?.namedCurve === "prime256v1" ? 1 : (bits ?? 521) / 8;
+	return 2;
+}
+// src/formats/x509/extension-value.ts
+function readExtensionValue(der, oid) {
+	const [tbs] = children(readWhole(der, tags$1.sequence));
+	const wrapper = children(expectTag(tbs, tags$1.sequence)).find(({ tag }) => tag === 163);
+	const found = wrapper ? children(readElement(wrapper.content)).find((extension) => readOid(expectTag(children(extension)[0], tags$1.oid)) === oid) : void 0;
+	return found ? expectTag(children(found).at(-1), tags$1.octetString).content : null;
+}
+// src/formats/x509/subjects.ts
+const mostNames$2 = 1e6;
+function readSubjectNames({ der, subject }) {
+	const list = extensionValue(der, oids.subjectAltName);
+	const alternatives = list ? children(list, mostNames$2) : [];
+	const attributes = children(readWhole(subject, tags$1.sequence)).reduce((sum, set) => sum + children(set).length, 0);
+	return {
+		count: alternatives.length + attributes,
+		names: () => [...alternatives.map(readGeneralName), ...own$3(subject)]
+	};
+}
+function own$3(subject) {
+	const attributes = nameAttributes(subject);
+	const emails = attributes.filter(({ oid }) => oid === oids.emailAddress).map(({ value }) => emailName(value));
+	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
+}
+const readers = {
+	129: (content) => emailName(content.toString("latin1"), content),
+	130: (content) => ({
+		kind: "dns",
+		path: domainPath(content.toString("latin1")),
+		content
+	}),
+	134: (content) => ({
+		kind: "uri",
+		path: domainPath(hostOf(content.toString("latin1", 0, 2048))),
+		content
+	}),
+	135: (content) => ({
+		kind: "ip",
+		path: [],
+		content
+	}),
+	164: (content) => directoryName(content)
+};
+function readGeneralName({ tag, content }) {
+	const read = readers[tag];
+	if (read) return read(content);
+	const type = tag === 160 ? readOid(expectTag(children({
+		tag,
+		content,
+		whole: content
+	})[0], tags$1.oid)) : "";
+	return {
+		kind: `${tag & 31} ${type}`,
+		path: [],
+		content
+	};
+}
+function domainPath(domain) {
+	return domain === "" ? [] : domain.toLowerCase().split(".").toReversed();
+}
+function emailName(mailbox, content = Buffer.from(mailbox)) {
+	const at = mailbox.lastIndexOf("@");
+	return {
+		kind: "email",
+		path: [...domainPath(mailbox.slice(at + 1)), `@${mailbox.slice(0, Math.max(0, at))}`],
+		content
+	};
+}
+function directoryName(content) {
+	return {
+		kind: "directory",
+		path: canonicalParts(content),
+		content
+	};
+}
+function hostOf(uri) {
+	return URL.parse(uri)?.hostname ?? "";
+}
+function extensionValue(der, wanted) {
+	const value = readExtensionValue(der, wanted);
+	return value && readWhole(value, tags$1.sequence);
+}
+// src/formats/x509/names.ts
+const longestName$2 = 253;
+function isForHost({ names }, host) {
+	const wanted = host.toLowerCase();
+	if (isIP(wanted) !== 0) return names.some(({ kind, value }) => kind === "ip" && value === wanted);
+	const name = wanted.endsWith(".") ? wanted.slice(0, -1) : wanted;
+	const parent = name.slice(name.indexOf(".") + 1);
+	const wildcard = hasTwoLabels(parent) && !name.startsWith(".") ? `*.${parent}` : null;
+	return names.some(({ kind, value }) => {
+		if (kind !== "dns") return false;
+		const given = value.toLowerCase();
+		return given === name || given === wildcard;
+	});
+}
+function hasTwoLabels(parent) {
+	return parent.includes(".");
+}
+const label$1 = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+function isWellFormedName(value) {
+	if (value.length > longestName$2) return false;
+	const isWildcard = value.startsWith("*.");
+	const labels = (isWildcard ? value.slice(2) : value).split(".");
+	const last = labels.at(-1) ?? "";
+	return labels.every((each) => label$1.test(each)) && !/^\d+$/.test(last) && (!isWildcard || labels.length > 1);
+}
+// src/formats/x509/name-tree.ts
+function emptyTree() {
+	return {
+		next: new Map(),
+		cover: {},
+		hasNextHere: false
+	};
+}
+function plant(tree, path, cover) {
+	let node = tree;
+	for (const [index, part] of path.entries()) {
+		const known = node.next.get(part);
+		const next = known ?? emptyTree();
+		if (!known) node.next.set(part, next);
+		if (cover.here && index === path.length - 1) node.hasNextHere = true;
+		node = next;
+	}
+	node.cover = {
+		...node.cover,
+		...cover
+	};
+}
+function isCovered(tree, path) {
+	let node = tree;
+	for (const part of path) {
+		if (node.cover.below || (part.startsWith("@") ? node.cover.mailboxes : node.cover.hosts)) return true;
+		const next = node.next.get(part);
+		if (!next) return false;
+		node = next;
+	}
+	return node.cover.here ?? false;
+}
+function isCoveredBelow(tree, path) {
+	let node = tree;
+	for (const part of path) node = node?.next.get(part);
+	return node?.hasNextHere ?? false;
+}
+// src/formats/x509/networks.ts
+function addNetwork(networks, base) {
+	const length = base.length / 2;
+	if (length !== 4 && length !== 16) return false;
+	const bits = prefixLength(base.subarray(length));
+	if (bits === null) return false;
+	const key = `${length} ${bits}`;
+	const known = networks.get(key) ?? new Set();
+	networks.set(key, known.add(masked$1(base.subarray(0, length), bits)));
+	return true;
+}
+function isInNetworks(networks, address) {
+	return [...networks].some(([key, prefixes]) => {
+		const [length, bits] = key.split(" ").map(Number);
+		return length === address.length && bits !== void 0 && prefixes.has(masked$1(address, bits));
+	});
+}
+function prefixLength(mask) {
+	const bits = [...mask].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+	const end = bits.indexOf("0");
+	if (end < 0) return bits.length;
+	return bits.includes("1", end) ? null : end;
+}
+function masked$1(address, bits) {
+	return Buffer.from(address.map((byte, at) => byte & 65280 >> Math.min(8, Math.max(0, bits - at * 8)))).toString("hex");
+}
+// src/formats/x509/constraints.ts
+function readNameConstraints({ der }) {
+	const value = extensionValue(der, oids.nameConstraints);
+	if (!value) return null;
+	const lists = children(value);
+	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
+	const all = [...permitted ?? [], ...excluded ?? []];
+	return {
+		count: all.length,
+		isWellFormed: all.length > 0 && all.every(hasItsForm),
+		prepare: () => ({
+			permitted: prepare(permitted ?? []),
+			excluded: prepare(excluded ?? [])
+		})
+	};
+}
+function constraintProblem(constraints, subject) {
+	if (subject.count * constraints.count > mostComparisons) return "excessive";
+	const { permitted, excluded } = constraints.prepare();
+	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$2(permitted, name)) ? "forbidden" : null;
+}
+const mostComparisons = 2 ** 20;
+function subtreesOf(list) {
+	if (!list) return [];
+	return children(list, mostNames$2).map((subtree) => {
+		const [base, ...limits] = children(subtree);
+		if (!base) throw new DerError("subtree");
+		return [base, ...limits];
+	});
+}
+const dnsName = 130;
+const ipAddress = 135;
+function hasItsForm([{ tag, content }, ...limits]) {
+	if (limits.length > 0) return false;
+	if (tag === ipAddress) return addNetwork(new Map(), content);
+	if (tag !== dnsName || content.length === 0) return true;
+	const text = content.toString("latin1");
+	return !text.includes("*") && isWellFormedName(text);
+}
+function prepare(subtrees) {
+	const trees = new Map();
+	const networks = new Map();
+	const unclear = new Set();
+	for (const [base, ...limits] of subtrees) {
+		const name = readGeneralName(base);
+		if (!(limits.length === 0 && (name.kind === "ip" ? addNetwork(networks, name.content) : add(trees, name)))) unclear.add(name.kind);
+	}
+	return {
+		trees,
+		networks,
+		unclear
+	};
+}
+function add(trees, name) {
+	const where = bases[name.kind]?.(name);
+	if (!where) return false;
+	const known = trees.get(name.kind) ?? emptyTree();
+	trees.set(name.kind, known);
+	plant(known, where.path, where.cover);
+	return true;
+}
+const bases = {
+	dns: ({ content }) => domainBase(content.toString("latin1"), {
+		here: true,
+		below: true
+	}),
+	uri: ({ content }) => domainBase(content.toString("latin1"), { here: true }),
+	email: ({ content, path }) => {
+		const text = content.toString("latin1");
+		if (text.includes("@")) return {
+			path,
+			cover: { here: true }
+		};
+		return text.startsWith(".") ? {
+			path: domainPath(text.slice(1)),
+			cover: { hosts: true }
+		} : {
+			path: domainPath(text),
+			cover: { mailboxes: true }
+		};
+	},
+	directory: ({ path }) => ({
+		path,
+		cover: {
+			here: true,
+			below: true
+		}
+	})
+};
+function domainBase(text, cover) {
+	return text.startsWith(".") ? {
+		path: domainPath(text.slice(1)),
+		cover: { below: true }
+	} : {
+		path: domainPath(text),
+		cover
+	};
+}
+function isConstrained({ trees, networks, unclear }, { kind }) {
+	return unclear.has(kind) || (kind === "ip" ? networks.size > 0 : trees.has(kind));
+}
+function isWithin$2({ trees, networks, unclear }, { kind, path, content }) {
+	if (unclear.has(kind)) return false;
+	if (kind === "ip") return isInNetworks(networks, content);
+	const tree = trees.get(kind);
+	return tree !== void 0 && isCovered(tree, path);
+}
+function mayBeWithin(subtrees, name) {
+	if (subtrees.unclear.has(name.kind) || isWithin$2(subtrees, name)) return true;
+	if (name.kind !== "dns" || name.path.at(-1) !== "*") return false;
+	const tree = subtrees.trees.get("dns");
+	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
+}
+// src/formats/x509/policies.ts
+const mostPolicies$2 = 128;
+function readPolicies({ der }) {
+	const listed = extensionValue(der, oids.certificatePolicies);
+	const constraints = extensionValue(der, oids.policyConstraints);
+	const inhibit = readExtensionValue(der, oids.inhibitAnyPolicy);
+	const limits = constraints ? children(constraints) : [];
+	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
+	return {
+		policies: listed ? readListed(listed) : null,
+		mappings: readMappings(extensionValue(der, oids.policyMappings)),
+		requireExplicit: limit(128),
+		inhibitMapping: limit(129),
+		inhibitAnyPolicy: inhibit ? skipCerts(readWhole(inhibit, tags$1.integer)) : null
+	};
+}
+function readListed(value) {
+	const found = children(value, mostPolicies$2).map((information) => policyIn(children(information)[0]));
+	if (found.length === 0 || new Set(found).size < found.length) throw new DerError("policies");
+	return new Set(found);
+}
+function readMappings(value) {
+	const mappings = new Map();
+	for (const mapping of value ? children(value, mostPolicies$2) : []) {
+		const [issuer, subject] = children(expectTag(mapping, tags$1.sequence)).map(policyIn);
+		if (issuer === void 0 || subject === void 0) throw new DerError("mapping");
+		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
+	}
+	return mappings;
+}
+function policyIn(element) {
+	return readOid(expectTag(element, tags$1.oid));
+}
+function skipCerts(element) {
+	if (!element) return null;
+	const { content } = element;
+	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new DerError("skip");
+	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
+}
+// src/probes/certificate/path-policies.ts
+const { anyPolicy } = oids;
+function holdsPolicies(path, inputs = {}, read = readPolicies) {
+	const below = path.slice(0, -1).toReversed();
+	const start = (isSet = false) => isSet ? 0 : below.length + 1;
+	let explicit = start(inputs.requireExplicit);
+	let mapping = start(inputs.inhibitMapping);
+	let any = start(inputs.inhibitAnyPolicy);
+	const levels = [new Map([[anyPolicy, {
+		expected: new Set([anyPolicy]),
+		parents: new Set()
+	}]])];
+	for (const [at, certificate] of below.entries()) {
+		const isLeaf = at === below.length - 1;
+		const isOwn = isSelfIssued(certificate);
+		const said = read(certificate);
+		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
+		if (explicit === 0 && level.size === 0) return false;
+		if (isLeaf) {
+			levels.push(level);
+			explicit = said.requireExplicit === 0 ? 0 : Math.max(0, explicit - 1);
+			continue;
+		}
+		if ([...said.mappings].some(([from, to]) => from === anyPolicy || to.has(anyPolicy))) return false;
+		levels.push(mapped(level, said, mapping > 0));
+		const less = isOwn ? 0 : 1;
+		explicit = Math.min(Math.max(0, explicit - less), said.requireExplicit ?? explicit);
+		mapping = Math.min(Math.max(0, mapping - less), said.inhibitMapping ?? mapping);
+		any = Math.min(Math.max(0, any - less), said.inhibitAnyPolicy ?? any);
+	}
+	return explicit > 0 || isWanted(levels, inputs.policies);
+}
+function nextLevel(above, { policies }, takesAny) {
+	const level = new Map();
+	if (policies === null) return level;
+	const expecting = expectersOf(above);
+	const add = (policy, parents) => level.set(policy, {
+		expected: new Set([policy]),
+		parents
+	});
+	for (const policy of policies) {
+		if (policy === anyPolicy) continue;
+		const parents = expecting.get(policy) ?? (above.has(anyPolicy) ? new Set([anyPolicy]) : null);
+		if (parents) add(policy, parents);
+	}
+	if (!policies.has(anyPolicy) || !takesAny) return level;
+	for (const [policy, parents] of expecting) if (!level.has(policy)) add(policy, parents);
+	return level;
+}
+function expectersOf(level) {
+	const found = new Map();
+	for (const [policy, { expected }] of level) for (const wanted of expected) found.set(wanted, (found.get(wanted) ?? new Set()).add(policy));
+	return found;
+}
+function mapped(level, { mappings }, isAllowed) {
+	const changed = new Map(level);
+	const general = level.get(anyPolicy);
+	for (const [policy, expected] of mappings) {
+		const node = level.get(policy) ?? general;
+		if (!isAllowed) changed.delete(policy);
+		else if (node) changed.set(policy, {
+			expected,
+			parents: level.has(policy) ? node.parents : new Set([anyPolicy])
+		});
+	}
+	return changed;
+}
+function isWanted(levels, wanted) {
+	const last = levels.at(-1);
+	if (!last || last.size === 0) return false;
+	if (!wanted || last.has(anyPolicy)) return true;
+	let reached = new Set(last.keys());
+	for (const level of levels.slice(1).toReversed()) {
+		const parents = new Set();
+		for (const policy of reached) for (const parent of level.get(policy)?.parents ?? []) if (parent !== anyPolicy) parents.add(parent);
+		else if (wanted.has(policy)) return true;
+		reached = parents;
+	}
+	return false;
+}
+// src/probes/certificate/path-problems.ts
+function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, clients }) {
+	const constrain = judgeConstraints();
+	const holdPolicies = judgePolicies();
+	return (path) => {
+		const issuers = path.slice(1);
+		const intermediates = path.slice(1, -1);
+		const constraints = new Set(path.flatMap((issuer, height) => constrain(issuer, path.slice(0, height))));
+		const holds = {
+			"issuer-expired": issuers.some((issuer) => isOver(issuer, now)),
+			"issuer-not-yet-valid": issuers.some(({ notBefore }) => now < notBefore),
+			"not-an-authority": intermediates.some((issuer) => !mayIssue(issuer)) || issuers.slice(-1).some(mayNotAnchor),
+			"issuer-purpose": intermediates.some(({ extendedKeyUsage }) => extendedKeyUsage && !isForServers(extendedKeyUsage)),
+			"weak-issuer-key": issuers.some((issuer) => isWeakKey(issuer, clients)),
+			"weak-signature": intermediates.some(isWeakSignature),
+			"foreign-signature": clients === "browsers" && (path.slice(0, -1).some(isForeignSignature) || issuers.some(isForeignKey)),
+			"path-length": isTooLong(path) || countOfLimited(intermediates) > mostIntermediates,
+			"name-constraints": constraints.has("forbidden"),
+			"constraints-excessive": constraints.has("excessive"),
+			"critical-extension": path.some(hasUnknownCritical),
+			"duplicate-extension": path.some(hasDuplicate),
+			"spelled-curve": path.some(({ spellsCurve }) => spellsCurve),
+			policies: clients !== "programs" && !holdPolicies(path)
+		};
+		return Object.keys(holds).filter((problem) => holds[problem]);
+	};
+}
+function isOver({ notAfter }, now) {
+	return now >= notAfter + 1e3;
+}
+function mayIssue({ isAuthority, keyUsage }) {
+	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
+}
+function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
+	const saysSo = extensions.some(({ oid }) => oid === oids.basicConstraints);
+	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
+	return saysSo && !isAuthority;
+}
+function isForServers(purposes) {
+	return purposes.has(oids.serverAuth) || purposes.has(oids.anyExtendedKeyUsage);
+}
+function isTooLong(path) {
+	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
+}
+function countOfLimited(intermediates) {
+	return intermediates.filter((each) => !isSelfIssued(each)).length;
+}
+const understood$1 = new Set([
+	oids.keyUsage,
+	oids.subjectAltName,
+	oids.basicConstraints,
+	oids.extendedKeyUsage,
+	oids.crlDistributionPoints,
+	oids.nameConstraints,
+	oids.policyConstraints,
+	oids.certificatePolicies,
+	oids.policyMappings,
+	oids.inhibitAnyPolicy
+]);
+function hasUnknownCritical({ extensions }) {
+	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
+}
+function hasDuplicate({ extensions }) {
+	return new Set(extensions.map(({ oid }) => oid)).size < extensions.length;
+}
+function judgeConstraints() {
+	const constraints = once$2((issuer) => {
+		const read = readNameConstraints(issuer);
+		if (!read) return null;
+		return {
+			...read,
+			prepare: memo(read.prepare)
+		};
+	});
+	const names = once$2((certificate) => {
+		const read = readSubjectNames(certificate);
+		return {
+			...read,
+			names: memo(read.names)
+		};
+	});
+	const known = new Map();
+	function between(issuer, certificate) {
+		const limits = constraints(issuer);
+		if (limits === null) return null;
+		const bearer = names(certificate);
+		if (limits === "unreadable" || bearer === "unreadable") return "forbidden";
+		const found = attemptRead(() => constraintProblem(limits, bearer));
+		return found === "unreadable" ? "forbidden" : found;
+	}
+	return (issuer, below) => below.filter((certificate, height) => height === 0 || !isSelfIssued(certificate)).flatMap((certificate) => {
+		const key = `${issuer.sha256} ${certificate.sha256}`;
+		if (!known.has(key)) known.set(key, between(issuer, certificate));
+		return known.get(key) ?? [];
+	});
+}
+function judgePolicies() {
+	const known = once$2(readPolicies);
+	return (path) => {
+		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
+			const said = known(certificate);
+			if (said === "unreadable") throw new DerError("policies");
+			return said;
+		})) === true;
+	};
+}
+function once$2(read) {
+	const known = new Map();
+	return (certificate) => {
+		const found = known.get(certificate.sha256);
+		if (found !== void 0) return found;
+		const fresh = attemptRead(() => read(certificate));
+		known.set(certificate.sha256, fresh);
+		return fresh;
+	};
+}
+function memo(work) {
+	let done;
+	return () => (done ??= { value: work() }).value;
+}
+function attemptRead(read) {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof DerError) return "unreadable";
+		throw error;
+	}
+}
+// src/probes/certificate/path.ts
+const mostSteps = 1024;
+const longestPath = 10;
+function findPath(query) {
+	const { leaf, others, now, signatures = openSignatureChecks() } = query;
+	const judge = judgePaths(query);
+	const anchorsNamed = anchorsOf$1(query);
+	const ends = new Map();
+	let isForged = false;
+	let isUncheckable = false;
+	let best = null;
+	let steps = 0;
+	let exhausted = false;
+	function isSigned(certificate, issuer) {
+		if (issuer.publicKey && !isCheckable(issuer.publicKey)) isUncheckable = true;
+		const signed = signatures.isIssuedBy(certificate, issuer);
+		if (signed === null) exhausted = true;
+		if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
+		return signed === true;
+	}
+	function finish(certificates, by) {
+		const found = {
+			certificates,
+			by,
+			problems: judge(certificates)
+		};
+		if (!best || isBetter(found, best)) best = found;
+	}
+	function follow(path, last) {
+		if (++steps > mostSteps || path.length > longestPath) {
+			exhausted = true;
+			return;
+		}
+		const itself = anchorsNamed(last.subject).find(({ certificate }) => certificate.sha256 === last.sha256);
+		if (itself) return finish(path, itself.by);
+		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
+		for (const { certificate, by } of anchors) finish([...path, certificate], by);
+		const issuers = others.filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		for (const issuer of issuers) follow([...path, issuer], issuer);
+		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
+	}
+	follow([leaf], leaf);
+	return {
+		best,
+		ends: [...ends.values()],
+		isForged,
+		isUncheckable,
+		exhausted,
+		signatures: signatures.count()
+	};
+}
+function isKeyOf({ authorityKeyIdentifier }, { subjectKeyIdentifier }) {
+	if (!authorityKeyIdentifier || !subjectKeyIdentifier) return false;
+	return authorityKeyIdentifier.equals(subjectKeyIdentifier);
+}
+function isBetter(one, other) {
+	const fewer = other.problems.length - one.problems.length;
+	if (fewer !== 0) return fewer > 0;
+	if (one.by !== other.by) return one.by === "mozilla";
+	return isSpelledApart(one) === isSpelledApart(other) ? endOf$1(one) > endOf$1(other) : isSpelledApart(other);
+}
+function isSpelledApart({ certificates }) {
+	return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
+}
+function endOf$1({ certificates }) {
+	return Math.min(...certificates.map(({ notAfter }) => notAfter));
+}
+function distance({ authorityKeyIdentifier }, issuer, now) {
+	const { subjectKeyIdentifier, notBefore, notAfter } = issuer;
+	return (authorityKeyIdentifier && subjectKeyIdentifier && !authorityKeyIdentifier.equals(subjectKeyIdentifier) ? 2 : 0) + (notBefore <= now && now <= notAfter ? 0 : 1);
+}
+function anchorsOf$1({ trust, anchorsAnywhere = false }) {
+	const known = new Map();
+	function read(subject) {
+		return trust.named(subject).flatMap(({ der, by }) => {
+			const certificate = readOrNull(der);
+			return certificate && (anchorsAnywhere || isSelfIssued(certificate)) ? [{
+				certificate,
+				by
+			}] : [];
+		});
+	}
+	return (subject) => {
+		const name = canonicalName(subject);
+		const found = known.get(name) ?? read(subject);
+		known.set(name, found);
+		return found;
+	};
+}
+function readOrNull(der) {
+	try {
+		return readCertificate$1(der);
+	} catch (error) {
+		if (error instanceof DerError) return null;
+		throw error;
+	}
+}
+// src/probes/certificate/issuers.ts
+const bodyLimit = 262144;
+const patience$5 = 3e3;
+async function completePath(context, query, by) {
+	const started = context.elapsed();
+	const tried = new Set();
+	let fetched = [];
+	let missed = null;
+	let search = findPath(query);
+	while (!search.best && tried.size < 3) {
+		const [url, next] = search.ends.flatMap(({ issuerUrls }) => issuerUrls).filter((each) => !tried.has(each));
+		if (url === void 0) break;
+		tried.add(url);
+		const reply = await fetchIssuers(context, url, {
+			by,
+			patience: Math.floor((patience$5 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
+		});
+		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
+			url,
+			reason: reply.reason
+		};
+		const found = reply.ok ? readIssuers(reply.body) : [];
+		if (found.length === 0) continue;
+		fetched = [...fetched, ...found];
+		search = findPath({
+			...query,
+			others: [...query.others, ...fetched]
+		});
+	}
+	return {
+		search,
+		fetched,
+		missed
+	};
+}
+async function firstIssuers(context, { issuerUrls }, by) {
+	const [url, next] = issuerUrls;
+	if (url === void 0) return [];
+	const reply = await fetchIssuers(context, url, {
+		by,
+		patience: Math.floor(patience$5 / (next === void 0 ? 1 : 2))
+	});
+	return reply.ok ? readIssuers(reply.body) : [];
+}
+const nothingThere = /^(?:http\.(?!40[1378]|425|429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
+async function fetchIssuers(context, url, { by, patience: left }) {
+	if (left <= 0) return {
+		ok: false,
+		reason: "timeout.http"
+	};
+	return fetchNamed(context, url, by, {
+		limit: bodyLimit,
+		patience: left,
+		schemes: ["http:", "https:"]
+	});
+}
+function readIssuers(body) {
+	try {
+		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
+	} catch (error) {
+		if (error instanceof DerError) return [];
+		throw error;
+	}
+}
+// src/probes/certificate/leaf.ts
+function leafProblems(leaf, use) {
+	const { host, now, exchange, clients } = use;
+	const names = leaf.names.filter(({ value }) => !use.ignored?.includes(value));
+	const holds = {
+		expired: isOver(leaf, now),
+		"not-yet-valid": now < leaf.notBefore,
+		"wrong-name": host !== null && !isForHost({ names }, host),
+		"no-san": host !== null && leaf.names.length === 0,
+		"weak-key": isWeakKey(leaf, clients),
+		"weak-signature": isWeakSignature(leaf) && !(isSelfIssued(leaf) && isIssuedBy(leaf, leaf)),
+		"wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
+		"wrong-key-usage": !maySecure(leaf, exchange)
+	};
+	return Object.keys(holds).filter((problem) => holds[problem]);
+}
+function maySecure({ keyUsage }, exchange) {
+	if (keyUsage === null) return true;
+	if (exchange === "signs") return keyUsage.has("digitalSignature");
+	if (exchange === "decrypts") return keyUsage.has("keyEncipherment");
+	return keyUsage.has("digitalSignature") || keyUsage.has("keyEncipherment") || keyUsage.has("keyAgreement");
+}
+function keyExchangeOf({ protocol, cipher }) {
+	if (protocol === "TLSv1.3" || /^TLS_(?:EC)?DHE_(?:RSA|ECDSA|DSS)_/.test(cipher)) return "signs";
+	return cipher.startsWith("TLS_RSA_WITH_") ? "decrypts" : null;
+}
+// src/probes/certificate/order.ts
+function orderProblems(served, path) {
+	const unique = served.filter(({ sha256 }, index) => served.findIndex((other) => other.sha256 === sha256) === index);
+	const related = relatedTo(unique);
+	const ranked = (path.length > 0 ? path : related).map((member) => unique.findIndex(({ sha256 }) => sha256 === member.sha256)).filter((position) => position >= 0);
+	const holds = {
+		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
+		"unrelated-certificate": related.length < unique.length,
+		"duplicate-certificate": unique.length < served.length,
+		"root-included": related.slice(1).some(isSelfIssued)
+	};
+	return Object.keys(holds).filter((problem) => holds[problem]);
+}
+function relatedTo(served) {
+	const related = served.slice(0, 1);
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
+	return related;
+}
+// src/probes/certificate/reasons.ts
+const lenientDoubt = "lenient";
+const tolerated = new Set([
+	"key-identifiers",
+	"key-usage-missing",
+	"serial-form",
+	"purpose-form",
+	"common-name",
+	"leaf-is-authority",
+	"authority-as-server",
+	"long-chain",
+	"names-spelled-apart",
+	"large-certificate",
+	"feature-unreadable",
+	"access-empty",
+	"names-not-ascii",
+	"constraints-empty",
+	"names-form",
+	"constraints-form",
+	"authority-form",
+	"version-form",
+	"empty-name",
+	"extension-form",
+	"signature-form",
+	"key-form",
+	"wrong-order",
+	"unrelated-certificate",
+	"duplicate-certificate",
+	"root-included",
+	"path-unclear",
+	"trust-unknown",
+	"verdicts-differ"
+]);
+function isEnforced(reason) {
+	return !tolerated.has(reason);
+}
+const explanations = {
+	CERT_HAS_EXPIRED: ["expired", "issuer-expired"],
+	CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
+	INVALID_PURPOSE: [
+		"wrong-purpose",
+		"wrong-key-usage",
+		"issuer-purpose",
+		"duplicate-extension"
+	],
+	INVALID_CA: ["not-an-authority", "duplicate-extension"],
+	PATH_LENGTH_EXCEEDED: ["path-length"],
+	UNSPECIFIED: [
+		"weak-key",
+		"weak-signature",
+		"weak-issuer-key",
+		"not-an-authority",
+		"name-constraints",
+		"constraints-excessive",
+		"critical-extension",
+		"duplicate-extension",
+		"spelled-curve"
+	],
+	CERT_SIGNATURE_FAILURE: ["bad-signature"],
+	DEPTH_ZERO_SELF_SIGNED_CERT: ["self-signed"],
+	SELF_SIGNED_CERT_IN_CHAIN: ["unknown-authority"],
+	UNABLE_TO_GET_ISSUER_CERT: ["unknown-authority"],
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["unknown-authority"],
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["unknown-authority", "self-signed"]
+};
+const refusals$2 = {
+	PATH_LENGTH_EXCEEDED: "path-length",
+	INVALID_CA: "not-an-authority",
+	CERT_SIGNATURE_FAILURE: "bad-signature",
+	CERT_HAS_EXPIRED: "issuer-expired",
+	CERT_NOT_YET_VALID: "issuer-not-yet-valid",
+	INVALID_PURPOSE: "issuer-purpose"
+};
+function isExplainedBy(verdict, reason) {
+	return explanations[verdict]?.includes(reason) ?? false;
+}
+function refusalOf$1(verdict, seen) {
+	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
+	return refusals$2[verdict] ?? "refused";
+}
+// src/formats/x509/tls-feature.ts
+const tlsFeature = "1.3.6.1.5.5.7.1.24";
+const statusRequest = 5;
+function isMustStaple(certificate) {
+	try {
+		const value = readExtensionValue(certificate, tlsFeature);
+		if (!value) return false;
+		return children(readWhole(value, tags$1.sequence), 64).some(({ tag, content }) => tag === tags$1.integer && content.length === 1 && content[0] === statusRequest);
+	} catch (error) {
+		if (error instanceof DerError) return null;
+		throw error;
+	}
+}
+// src/probes/certificate/common-name.ts
+function hasOtherCommonName({ subject, names }) {
+	const commonNames = attributesOf(subject).filter(({ oid }) => oid === oids.commonName);
+	if (commonNames.length !== 1) return commonNames.length > 1;
+	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
+	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
+	const known = new Set([...addresses, ...domains]);
+	return commonNames.some(({ value }) => {
+		return (isAddress(value) ? addresses.length > 0 : value.includes(".") && domains.length > 0) && !known.has(value);
+	});
+}
+function upwards(name) {
+	const labels = name.split(".");
+	return labels.map((_, from) => labels.slice(from).join("."));
+}
+function isAddress(text) {
+	const host = URL.parse(`http://${text.includes(":") ? `[${text}]` : text}`)?.hostname ?? "";
+	return isIP(host.replace(/^\[|\]$/g, "")) !== 0;
+}
+function attributesOf(name) {
+	try {
+		return nameAttributes(name);
+	} catch (error) {
+		if (error instanceof DerError) return [];
+		throw error;
+	}
+}
+// src/probes/certificate/path-rules.ts
+const everyone = [
+	"leaf",
+	"intermediate",
+	"anchor"
+];
+const authorities = ["intermediate", "anchor"];
+const issued = ["leaf", "intermediate"];
+const rules = [
+	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !isSelfIssued(one)),
+	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
+	rule("key-identifiers", everyone, "all", (one) => [oids.authorityKeyIdentifier, oids.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
+	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
+	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
+	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
+	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(oids.anyExtendedKeyUsage) ?? true),
+	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, oids.extendedKeyUsage) === true),
+	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
+	rule("common-name", ["leaf"], "public", hasOtherCommonName),
+	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
+	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
+	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.authorityInfoAccess)),
+	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.nameConstraints)),
+	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
+	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
+	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, oids.subjectAltName) === false),
+	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, oids.subjectAltName) === true),
+	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, oids.nameConstraints) !== null),
+	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
+	rule("constraints-form", authorities, "private", (one) => criticality(one, oids.nameConstraints) === false),
+	rule("authority-form", authorities, "all", (one) => criticality(one, oids.basicConstraints) === false),
+	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, oids.basicConstraints) === null),
+	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
+	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
+	rule("version-form", everyone, "public", ({ version }) => version !== 3),
+	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
+	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
+	rule("extension-form", everyone, "all", (one) => criticality(one, oids.authorityInfoAccess) === true),
+	rule("extension-form", everyone, "all", (one) => criticality(one, oids.policyConstraints) === false),
+	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
+	rule("key-form", everyone, "public", hasOddModulus)
+];
+function rule(id, roles, binds, isBroken) {
+	return {
+		id,
+		roles,
+		binds,
+		isBroken
+	};
+}
+function formProblems$1(certificate, role, profile) {
+	const broken = rules.filter(({ roles, binds, isBroken }) => roles.includes(role) && (binds === "all" || profile === "every" || binds === profile) && isBroken(certificate));
+	return [...new Set(broken.map(({ id }) => id))];
+}
+function criticality({ extensions }, wanted) {
+	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
+}
+function namesAnotherKey(root) {
+	if (!isSelfIssued(root) || criticality(root, oids.authorityKeyIdentifier) === null) return false;
+	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
+	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
+	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
+}
+function isEmptyExtension({ der }, wanted) {
+	return readExtensionValue(der, wanted)?.equals(emptySequence) ?? false;
+}
+const emptySequence = Buffer.from("3000", "hex");
+const asciiNames = new Set([
+	129,
+	130,
+	134
+]);
+function hasForeignLetters({ der }) {
+	try {
+		const value = readExtensionValue(der, oids.subjectAltName);
+		return (value ? children(readWhole(value, tags$1.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+	} catch (error) {
+		if (error instanceof DerError) return false;
+		throw error;
+	}
+}
+function isPositive(serial) {
+	return (serial[0] ?? 128) < 128 && serial.some((byte) => byte !== 0);
+}
+function isWellFormed({ kind, value }) {
+	return kind === "dns" ? isWellFormedName(value) : /[.:]/.test(value);
+}
+function hasGoodConstraints(authority) {
+	try {
+		return readNameConstraints(authority)?.isWellFormed ?? true;
+	} catch (error) {
+		if (error instanceof DerError) return false;
+		throw error;
+	}
+}
+function isEmpty(name) {
+	return name.length === 2;
+}
+function hasOddModulus({ publicKey }) {
+	const { type, bits } = keyFacts(publicKey);
+	return type.startsWith("RSA") && bits !== null && bits % 8 !== 0;
+}
+// src/probes/certificate/path-validate.ts
+function pathlessProblem(leaf, { isForged, isUncheckable }) {
+	if (isUncheckable) return "weak-issuer-key";
+	if (isForged) return "bad-signature";
+	return isSelfIssued(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
+}
+function isOwn(leaf) {
+	return isIssuedBy(leaf, leaf) || leaf.publicKey !== null && !isCheckable(leaf.publicKey);
+}
+function pathForm(path, profile, roles = everywhere) {
+	const found = path.flatMap((certificate, height) => {
+		const role = height === 0 ? "leaf" : height === path.length - 1 ? "anchor" : "intermediate";
+		return roles.includes(role) ? formProblems$1(certificate, role, profile) : [];
+	});
+	return [...new Set(found)];
+}
+const everywhere = [
+	"leaf",
+	"intermediate",
+	"anchor"
+];
+// src/probes/certificate/certificate.ts
+function certificate$1(context, to) {
+	return context.once(`certificate ${to.host} ${to.port}`, () => look$1(context, to));
+}
+async function look$1(context, to) {
+	const handshake = await context.net.tls(to);
+	const [leaf, ...others] = handshake.chain.map(readOrNull);
+	const clients = clientsOf(to);
+	if (!leaf) return {
+		...unreadable(handshake),
+		clients
+	};
+	const readable = others.filter((other) => other !== null);
+	const signatures = openSignatureChecks();
+	const query = {
+		leaf,
+		others: readable,
+		trust: context.trust,
+		now: context.now().getTime(),
+		signatures,
+		clients
+	};
+	const [completed, broad] = await Promise.all([completePath(context, query, { namedBy: handshake.address }), broadWildcards(leaf)]);
+	const chain = [leaf, ...readable];
+	const verdict = await opensslVerdict(context, to, {
+		handshake,
+		completed
+	});
+	const trust = conclude$1(chain, {
+		to,
+		now: query.now,
+		handshake,
+		completed,
+		verdict,
+		broad
+	});
+	const issuer = completed.search.best?.certificates[1] ?? readable.find((other) => signatures.isIssuedBy(leaf, other)) ?? null;
+	return {
+		handshake,
+		clients,
+		chain,
+		others: [...readable, ...completed.fetched],
+		trust,
+		issuer
+	};
+}
+function unreadable(handshake) {
+	const isAbsent = handshake.chain.length === 0;
+	return {
+		handshake,
+		chain: [],
+		others: [],
+		trust: {
+			trusted: false,
+			doubt: null,
+			by: null,
+			reasons: [{
+				id: isAbsent ? "no-certificate" : "unreadable",
+				enforced: true
+			}],
+			completedByAia: false,
+			path: [],
+			openssl: handshake.trustError ?? (isAbsent ? "UNSPECIFIED" : null)
+		},
+		issuer: null
+	};
+}
+async function opensslVerdict(context, to, { handshake, completed: { search, fetched } }) {
+	if (fetched.length === 0 || !search.best) return {
+		isKnown: true,
+		against: handshake.trustError
+	};
+	const issuers = fetched.map(({ der }) => der);
+	const { lenient } = handshake;
+	const confirm = () => context.net.tls(to, {
+		issuers,
+		...lenient && { lenient }
+	});
+	const first = await attempt(confirm);
+	const again = first.ok ? first : await attempt(confirm);
+	return again.ok ? {
+		isKnown: true,
+		against: again.value.trustError
+	} : {
+		isKnown: false,
+		reason: again.failure.reason
+	};
+}
+function conclude$1(chain, evidence) {
+	const { to, now, handshake, completed, verdict } = evidence;
+	const [leaf] = chain;
+	if (!leaf) throw new Error("a chain without a leaf");
+	const { fetched } = completed;
+	const { best } = completed.search;
+	const doubt = doubtOf$2(leaf, evidence);
+	const isCompleted = best !== null && fetched.length > 0;
+	const seen = [
+		...new Set([
+			...leafProblems(leaf, {
+				host: to.host,
+				now,
+				exchange: keyExchangeOf(handshake),
+				clients: clientsOf(to),
+				ignored: ignoredBy(evidence)
+			}),
+			...evidence.broad.length > 0 ? ["public-suffix"] : [],
+			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
+			...doubt ? ["trust-unknown"] : [],
+			...formOf(leaf, best),
+			...isLongForBrowsers(best, clientsOf(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && clientsOf(to) === "browsers" ? ["names-spelled-apart"] : []
+		]),
+		...isCompleted ? ["incomplete-chain"] : [],
+		...orderProblems(chain, best?.certificates ?? [])
+	];
+	const said = verdict.isKnown && !doubt ? refusalOf$1(verdict.against, seen) : null;
+	const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
+	const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
+	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
+	const ids = [
+		...seen,
+		...refusal ? [refusal] : [],
+		...differs ? ["verdicts-differ"] : []
+	];
+	const trusted = refusal !== null || best !== null && best.problems.some((problem) => problem !== "weak-signature") ? false : doubt ? null : best !== null || ids.includes("path-unclear");
+	return {
+		trusted,
+		doubt: trusted === null ? doubt : null,
+		by: best?.by ?? null,
+		reasons: ids.map((id) => ({
+			id,
+			enforced: isEnforced(id)
+		})),
+		completedByAia: isCompleted,
+		path: trusted ? best?.certificates ?? [] : [],
+		openssl: handshake.trustError
+	};
+}
+const mostIntermediates = 6;
+function isLongForBrowsers(best, clients) {
+	return clients === "browsers" && best !== null && best.certificates.length - 2 > mostIntermediates;
+}
+function ignoredBy({ to, broad }) {
+	return to.starttls ?? to.speaks ? [] : broad;
+}
+function formOf(leaf, best) {
+	if (!best) return pathForm([leaf], "private");
+	return best.by === "given" ? pathForm(best.certificates, "private") : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
+}
+function isOpensslsToo({ lenient }) {
+	return (reason) => isEnforced(reason) && !unasked$1.has(reason) && !(lenient && overlooked.has(reason));
+}
+const unasked$1 = new Set([
+	"wrong-name",
+	"no-san",
+	"public-suffix",
+	"wrong-key-usage",
+	"incomplete-chain",
+	"foreign-signature",
+	"policies"
+]);
+const overlooked = new Set([
+	"weak-key",
+	"weak-issuer-key",
+	"weak-signature"
+]);
+function doubtOf$2(leaf, found) {
+	const { verdict, completed, handshake } = found;
+	if (!verdict.isKnown) return {
+		url: null,
+		reason: verdict.reason
+	};
+	const { search, missed } = completed;
+	const problems = search.best ? [] : pathless(leaf, found);
+	const isForeign = search.best?.problems.includes("foreign-signature") ?? false;
+	if (handshake.lenient && !isForeign && isUnjudged(search.best, problems)) return {
+		url: null,
+		reason: lenientDoubt
+	};
+	return missed && problems.includes("unknown-authority") ? missed : null;
+}
+function isUnjudged(best, problems) {
+	return problems.includes("path-unclear") || !(best?.certificates.slice(0, -1).every(isKnownSignature) ?? true);
+}
+function pathless(leaf, { completed: { search }, verdict: said }) {
+	const verdict = said.isKnown ? said.against : null;
+	const weak = search.isUncheckable ? ["weak-issuer-key"] : [];
+	if (verdict === null) return search.isUncheckable ? weak : ["path-unclear"];
+	const problem = pathlessProblem(leaf, {
+		isForged: verdict === "CERT_SIGNATURE_FAILURE",
+		isUncheckable: false
+	});
+	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
+	return [...weak, isUnclear ? "path-unclear" : problem];
+}
+// src/probes/page/visit.ts
+const pageLimit = 524288;
+function limitIn({ watching }) {
+	return Math.max(pageLimit, watching?.limit ?? 0);
+}
+function ask$1(context, url, named = {}) {
+	const { origin } = new URL(url);
+	begin(context, origin, url);
+	context.once(`visit ${origin}`, () => get(context, url, named));
+	return get(context, url, named);
+}
+function visit(context, origin, named = {}) {
+	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
+}
+function begin(context, origin, url) {
+	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
+}
+function get(context, url, named) {
+	return context.once(`get ${url}`, () => context.net.http({
+		url,
+		limit: limitIn(context),
+		...named
+	}));
+}
+// src/formats/http/content-disposition.ts
+const name = "content-disposition";
+function conflictingDispositions(headers) {
+	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
+}
+function dividedDisposition(headers) {
+	return differ(splitList(valuesOf$1(headers, name)));
+}
+function differ(values) {
+	return new Set(values).size > 1;
+}
+// src/formats/http/location.ts
+const redirectStatuses = new Set([
+	301,
+	302,
+	303,
+	307,
+	308
+]);
+const longestShown = 2048;
+function readLocation({ status, headers }, base) {
+	if (!redirectStatuses.has(status)) return null;
+	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))];
+	const [location] = given;
+	if (location === void 0 || location === "" && given.length === 1) return null;
+	const seen = given.join(", ").slice(0, longestShown);
+	return {
+		url: given.length > 1 ? null : resolve$1(location, base),
+		seen
+	};
+}
+function hasEmptyLocation(reply) {
+	const values = valuesOf$1(reply.headers, "location");
+	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
+}
+function resolve$1(location, base) {
+	const url = URL.parse(escaped(location), base);
+	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
+	url.username = "";
+	url.password = "";
+	url.hash = "";
+	return url.href;
+}
+function escaped(location) {
+	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+// src/data/challenges.ts
+const challenges = [
+	{
+		header: "cf-mitigated",
+		values: ["challenge"],
+		service: "Cloudflare"
+	},
+	{
+		header: "x-amzn-waf-action",
+		values: ["challenge", "captcha"],
+		service: "AWS WAF"
+	},
+	{
+		header: "x-vercel-mitigated",
+		values: ["challenge"],
+		service: "Vercel"
+	}
+];
+// src/probes/page/challenge.ts
+function challengeIn({ headers }) {
+	return challenges.find(({ header, values }) => valuesOf$1(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+}
+// src/formats/http/csp.ts
+const longestPolicy$1 = 65536;
+const mostPolicies$1 = 64;
+function parseCspList(values) {
+	return values.join(",").slice(0, longestPolicy$1).split(",", mostPolicies$1).map(parseCsp).filter(({ directives }) => directives.size > 0);
+}
+function parseCsp(text) {
+	const directives = new Map();
+	const repeated = new Set();
+	for (const part of text.slice(0, longestPolicy$1).split(";")) {
+		const [name = "", ...value] = part.split(/[\t\n\f\r ]+/).filter((token) => token !== "");
+		const key = name.toLowerCase();
+		if (key === "" || !isAscii$1(part)) continue;
+		if (directives.has(key)) repeated.add(key);
+		else directives.set(key, value);
+	}
+	return {
+		directives,
+		repeated: [...repeated]
+	};
+}
+function isAscii$1(text) {
+	return /^[\u0000-\u007f]*$/.test(text);
+}
+const ignoredInMeta = [
+	"frame-ancestors",
+	"report-uri",
+	"sandbox"
+];
+function withoutIgnored({ directives, repeated }) {
+	const ignored = ignoredInMeta;
+	return {
+		directives: new Map([...directives].filter(([name]) => !ignored.includes(name))),
+		repeated
+	};
+}
+const fallbacks = {
+	"script-src-elem": ["script-src", "default-src"],
+	"script-src-attr": ["script-src", "default-src"],
+	"script-src": ["default-src"],
+	"style-src-elem": ["style-src", "default-src"],
+	"style-src-attr": ["style-src", "default-src"],
+	"object-src": ["default-src"]
+};
+function effective({ directives }, name) {
+	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
+	return holder === void 0 ? null : directives.get(holder) ?? null;
+}
+const knownDirectives = [
+	"default-src",
+	"script-src",
+	"script-src-elem",
+	"script-src-attr",
+	"style-src",
+	"style-src-elem",
+	"style-src-attr",
+	"img-src",
+	"font-src",
+	"connect-src",
+	"media-src",
+	"object-src",
+	"frame-src",
+	"child-src",
+	"worker-src",
+	"manifest-src",
+	"base-uri",
+	"form-action",
+	"frame-ancestors",
+	"sandbox",
+	"report-to",
+	"report-uri",
+	"webrtc",
+	"upgrade-insecure-requests",
+	"require-trusted-types-for",
+	"trusted-types",
+	"fenced-frame-src",
+	"block-all-mixed-content",
+	"prefetch-src",
+	"plugin-types",
+	"navigate-to",
+	"require-sri-for",
+	"reflected-xss",
+	"referrer",
+	"disown-opener"
+];
+// src/formats/html/page-type.ts
+const token$1 = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token$1}/${token$1})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
+const unknown$3 = new Set(["unknown/unknown", "application/unknown"]);
+function pageTypeOf(headers, body) {
+	const { essence, charset } = extractMimeType(headers);
+	if (essence === "text/html") return {
+		kind: "html",
+		charset
+	};
+	if (essence === "application/xhtml+xml") return {
+		kind: "xhtml",
+		charset
+	};
+	if (/^(?:text|application)\/xml$|\+xml$/.test(essence)) return {
+		kind: "xml",
+		charset
+	};
+	const isUnknown = essence === "" || unknown$3.has(essence);
+	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
+	return {
+		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
+		charset
+	};
+}
+function extractMimeType(headers) {
+	let essence = "";
+	let charset = "";
+	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
+		const groups = mimeType.exec(value)?.groups;
+		const found = groups?.["essence"]?.toLowerCase();
+		if (found === void 0 || found === "*/*") continue;
+		const said = charsetIn.exec(groups?.["parameters"] ?? "")?.groups;
+		charset = (said?.["quoted"] ?? said?.["bare"])?.trim().toLowerCase() ?? (found === essence ? charset : "");
+		essence = found;
+	}
+	return {
+		essence,
+		charset
+	};
+}
+const tags = /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
+const mostSniffed = 1445;
+function looksLikeHtml(body) {
+	return tags.test(Buffer.from(body.subarray(0, mostSniffed)).toString("latin1"));
+}
+// src/formats/html/foreign.ts
+const deepest = 512;
+const outside$1 = {
+	name: "",
+	space: "html",
+	point: null
+};
+const voids = new Set("area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr".split(" "));
+const breaking = new Set("b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var".split(" "));
+const endingParagraphs = new Set("address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary ul xmp".split(" "));
+const svgPoints = new Set([
+	"foreignobject",
+	"desc",
+	"title"
+]);
+const mathPoints = new Set([
+	"mi",
+	"mo",
+	"mn",
+	"ms",
+	"mtext"
+]);
+function pointOf$1(name, space, attributes) {
+	if (space === "svg") return svgPoints.has(name) ? "html" : null;
+	if (mathPoints.has(name)) return "text";
+	const encoding = name === "annotation-xml" ? attributes.get("encoding")?.toLowerCase() : void 0;
+	return encoding === "text/html" || encoding === "application/xhtml+xml" ? "html" : null;
+}
+function openForeign() {
+	const around = new Map();
+	let open = [];
+	function current() {
+		return open.at(-1) ?? outside$1;
+	}
+	function push(each) {
+		if (open.length < deepest) open.push(each);
+	}
+	function cut(at) {
+		open = open.slice(0, at);
+	}
+	function startHtml(name, isClosed) {
+		if (name === "svg" || name === "math") {
+			if (!isClosed) push({
+				name,
+				space: name,
+				point: null
+			});
+			return true;
+		}
+		if (open.length === 0) {
+			if (!voids.has(name)) around.set(name, (around.get(name) ?? 0) + 1);
+			return false;
+		}
+		if (endingParagraphs.has(name)) endHtml("p");
+		if (!voids.has(name)) push({
+			name,
+			space: "html",
+			point: null
+		});
+		return false;
+	}
+	function endHtml(name) {
+		for (let at = open.length - 1; at >= 0 && open[at]?.point === null; at--) {
+			const each = open[at];
+			if (each?.space === "html" && each.name === name) return cut(at);
+		}
+	}
+	function leave() {
+		while (open.length > 0 && current().space !== "html" && current().point === null) open.pop();
+	}
+	function endAround(name) {
+		const count = around.get(name) ?? 0;
+		if (count === 0) return;
+		around.set(name, count - 1);
+		open = [];
+	}
+	return {
+		start(name, attributes, isClosed) {
+			if (readsHtml(current(), name)) return startHtml(name, isClosed);
+			const isFont = name === "font" && [
+				"color",
+				"face",
+				"size"
+			].some((each) => attributes.has(each));
+			if (breaking.has(name) || isFont) {
+				leave();
+				return startHtml(name, isClosed);
+			}
+			const { space } = current();
+			if (!isClosed) push({
+				name,
+				space,
+				point: pointOf$1(name, space, attributes)
+			});
+			return true;
+		},
+		end(name) {
+			if (open.length === 0) {
+				endAround(name);
+				return false;
+			}
+			if (current().space !== "html" && (name === "br" || name === "p")) {
+				leave();
+				return false;
+			}
+			let at = open.length - 1;
+			for (; at >= 0 && open[at]?.space !== "html"; at--) {
+				if (open[at]?.name !== name) continue;
+				cut(at);
+				return true;
+			}
+			if (at < 0 && !open.some(({ point }) => point !== null)) endAround(name);
+			else endHtml(name);
+			return false;
+		},
+		isInside: () => current().space !== "html"
+	};
+}
+function readsHtml({ name: parent, space, point }, name) {
+	if (space === "html" || point === "html") return true;
+	if (point === "text") return name !== "mglyph" && name !== "malignmark";
+	return parent === "annotation-xml" && space === "math" && name === "svg";
+}
+// src/formats/html/references.ts
+const named$4 = {
+	Tab: "	",
+	NewLine: "\n",
+	excl: "!",
+	quot: "\"",
+	QUOT: "\"",
+	num: "#",
+	dollar: "$",
+	percnt: "%",
+	amp: "&",
+	AMP: "&",
+	apos: "'",
+	lpar: "(",
+	rpar: ")",
+	ast: "*",
+	midast: "*",
+	plus: "+",
+	comma: ",",
+	period: ".",
+	sol: "/",
+	colon: ":",
+	semi: ";",
+	lt: "<",
+	LT: "<",
+	equals: "=",
+	gt: ">",
+	GT: ">",
+	quest: "?",
+	commat: "@",
+	lsqb: "[",
+	lbrack: "[",
+	bsol: "\\",
+	rsqb: "]",
+	rbrack: "]",
+	Hat: "^",
+	lowbar: "_",
+	UnderBar: "_",
+	grave: "`",
+	DiacriticalGrave: "`",
+	lcub: "{",
+	lbrace: "{",
+	verbar: "|",
+	vert: "|",
+	VerticalLine: "|",
+	rcub: "}",
+	rbrace: "}",
+	nbsp: "\xA0",
+	NonBreakingSpace: "\xA0",
+	shy: "­",
+	hyphen: "‐",
+	dash: "‐",
+	tilde: "˜"
+};
+const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,20});|(?<bare>quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy)(?![=0-9a-z;]))/gi;
+function resolveReferences(value) {
+	return value.replace(reference, (whole, decimal, hex, name, bare) => {
+		const word = name ?? bare;
+		if (word !== void 0) return Object.hasOwn(named$4, word) ? named$4[word] ?? whole : whole;
+		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+	});
+}
+function characterOf(code) {
+	if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return "�";
+	if (code < 128 || code > 159) return String.fromCodePoint(code);
+	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
+}
+// src/formats/html/script.ts
+const turns = {
+	plain: {
+		"<!--": "escaped",
+		"<\/script": "end"
+	},
+	escaped: {
+		"-->": "plain",
+		"<script": "double",
+		"<\/script": "end"
+	},
+	double: {
+		"-->": "plain",
+		"<\/script": "escaped"
+	}
+};
+const marks$2 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
+function endOfScript(folded, from) {
+	let state = "plain";
+	marks$2.lastIndex = from;
+	for (let found = marks$2.exec(folded); found; found = marks$2.exec(folded)) {
+		const [mark] = found;
+		const next = turns[state][mark] ?? state;
+		if (next === "end") return found.index;
+		state = next;
+		if (mark === "<!--") marks$2.lastIndex = found.index + 2;
+	}
+	return folded.length;
+}
+// src/formats/html/tags.ts
+const textElements = new Set([
+	"script",
+	"style",
+	"title",
+	"textarea",
+	"noscript",
+	"noframes",
+	"xmp",
+	"iframe",
+	"noembed"
+]);
+const text$2 = {
+	kind: "text",
+	name: "",
+	attributes: new Map()
+};
+const mostAttributes = 64;
+const inked = /[^\t\n\f\r ]/;
+function* readTags(html) {
+	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const foreign = openForeign();
+	let at = html.startsWith("﻿") ? 1 : 0;
+	while (at < html.length) {
+		const open = html.indexOf("<", at);
+		const end = open < 0 ? html.length : open;
+		if (inked.test(html.slice(at, end))) yield text$2;
+		if (open < 0) return;
+		const data = foreign.isInside() ? endOfData(html, open) : null;
+		const skipped = data ?? skipMarkup(html, open);
+		if (skipped !== null) {
+			if (data !== null && inked.test(html.slice(open + dataMark.length, data - 3))) yield text$2;
+			at = skipped;
+			continue;
+		}
+		const isEnd = html[open + 1] === "/";
+		const nameAt = open + (isEnd ? 2 : 1);
+		const name = nameFrom(folded, nameAt);
+		if (name === "") {
+			yield text$2;
+			at = open + 1;
+			continue;
+		}
+		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
+		if (close < 0) return;
+		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
+		yield {
+			kind: isEnd ? "end" : "start",
+			name,
+			attributes,
+			...isForeign && { isForeign }
+		};
+		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
+	}
+}
+const dataMark = "<![CDATA[";
+function endOfData(html, open) {
+	if (!html.startsWith(dataMark, open)) return null;
+	const end = html.indexOf("]]>", open + 9);
+	return end < 0 ? html.length : end + 3;
+}
+function endOfContent(folded, name, from) {
+	if (name === "script") return endOfScript(folded, from);
+	if (name === "plaintext") return folded.length;
+	return textElements.has(name) ? endOfText(folded, name, from) : from;
+}
+const commentEnd = /--!?>/g;
+function skipMarkup(html, open) {
+	if (html.startsWith("<!-->", open)) return open + 5;
+	if (html.startsWith("<!--->", open)) return open + 6;
+	if (html.startsWith("<!--", open)) {
+		commentEnd.lastIndex = open + 4;
+		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
+	}
+	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
+	const close = html.indexOf(">", open + 2);
+	return close < 0 ? html.length : close + 1;
+}
+function endOfText(folded, name, from) {
+	const mark = `</${name}`;
+	let found = folded.indexOf(mark, from);
+	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
+	return found < 0 ? folded.length : found;
+}
+const tagName = /[a-z][^\t\n\f\r />]*/y;
+function nameFrom(folded, at) {
+	tagName.lastIndex = at;
+	return tagName.exec(folded)?.[0] ?? "";
+}
+const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+function readAttributes(html, from) {
+	const attributes = new Map();
+	let at = from;
+	for (;;) {
+		attribute.lastIndex = at;
+		const groups = attribute.exec(html)?.groups;
+		const name = groups?.["name"]?.toLowerCase();
+		if (name === void 0) break;
+		at = attribute.lastIndex;
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+	}
+	const close = html.indexOf(">", at);
+	return {
+		attributes,
+		isClosed: close > at && html[close - 1] === "/",
+		end: close < 0 ? close : close + 1
+	};
+}
+// src/formats/html/meta.ts
+const mostPolicies = 16;
+const longestContent = 16384;
+const headElements = new Set([
+	"html",
+	"head",
+	"meta",
+	"title",
+	"link",
+	"base",
+	"style",
+	"script",
+	"noscript",
+	"template"
+]);
+const obsoleteHeadElements = new Set([
+	"basefont",
+	"bgsound",
+	"noframes"
+]);
+function readMeta(html) {
+	const found = {
+		csp: [],
+		referrer: [],
+		generators: []
+	};
+	let isWhole = false;
+	let templates = 0;
+	let isAfterHead = false;
+	for (const tag of readTags(html)) {
+		const isTemplate = tag.name === "template" && !tag.isForeign;
+		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || isTemplate) continue;
+		if (opensBody(tag, isAfterHead)) {
+			isWhole = true;
+			break;
+		}
+		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
+		isAfterHead ||= tag.kind === "end" && tag.name === "head";
+	}
+	return {
+		...found,
+		isWhole
+	};
+}
+const bodyEnds = new Set([
+	"body",
+	"html",
+	"br"
+]);
+function opensBody({ kind, name }, isAfterHead) {
+	if (kind === "end") return bodyEnds.has(name);
+	if (isAfterHead && name === "noscript") return true;
+	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
+}
+function note({ attributes }, found) {
+	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
+	const name = attributes.get("name")?.toLowerCase();
+	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
+	if (content === "") return;
+	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
+	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
+}
+// src/formats/html/refresh.ts
+const most = 64;
+const longest$6 = 4096;
+function readMetaRefreshes(html) {
+	const found = [];
+	let templates = 0;
+	let base = null;
+	let isBody = false;
+	let takesFrameset = true;
+	for (const tag of readTags(html)) {
+		const { kind, name, attributes } = tag;
+		isBody ||= templates === 0 && opensBody(tag, false);
+		takesFrameset &&= !(isBody && forbidsFrameset(tag));
+		if (tag.isForeign) continue;
+		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+		if (templates > 0 || kind === "end") continue;
+		if (name === "frameset" && takesFrameset) break;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$6) ?? null;
+		const content = name === "meta" ? attributes.get("content") : void 0;
+		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
+		found.push({
+			content: content.slice(0, longest$6),
+			base
+		});
+		if (found.length === most) break;
+	}
+	return found;
+}
+const framesetEnders = new Set("applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp".split(" "));
+function forbidsFrameset({ kind, name, attributes, isForeign }) {
+	if (kind === "text") return true;
+	if (kind === "end") return name === "br";
+	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
+	return framesetEnders.has(name);
+}
+// src/formats/html/text.ts
+const marks$1 = [
+	[[
+		239,
+		187,
+		191
+	], "utf-8"],
+	[[254, 255], "utf-16be"],
+	[[255, 254], "utf-16le"]
+];
+const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
+function textOfHtml(body, contentType) {
+	const marked = marks$1.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
+	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
+	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
+}
+// src/formats/http/refresh.ts
+const longest$5 = 4096;
+const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
+const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
+function readRefresh(text) {
+	const found = value.exec(text.slice(0, longest$5))?.groups;
+	if (!found) return null;
+	const rest = unquoted$1((found["rest"] ?? "").replace(prefix, ""));
+	return {
+		delay: Number(found["delay"] ?? 0),
+		target: rest === "" ? null : rest
+	};
+}
+function unquoted$1(text) {
+	const [quote = ""] = text;
+	if (quote !== "\"" && quote !== "'") return text;
+	const end = text.indexOf(quote, 1);
+	return text.slice(1, end < 0 ? text.length : end);
+}
+// src/probes/page/refreshes.ts
+const soonest = 1;
+function refreshOf(reply, url) {
+	const [first] = refreshesOf(reply, url).toReversed().toSorted((a, b) => a.delay - b.delay);
+	if (!first) return null;
+	const { target, base, delay, from } = first;
+	const here = withoutFragment(url);
+	const to = target === null ? here : resolve$1(latin1Of(target, from), base);
+	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && challengeIn(reply) === null;
+	return {
+		url: to ?? target ?? here,
+		delay,
+		from,
+		isFollowed
+	};
+}
+function refreshesOf(reply, url) {
+	const { headers } = reply;
+	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
+	const sent = valuesOf$1(headers, "refresh");
+	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
+	return [...header ? [{
+		...header,
+		base: url,
+		from: "header"
+	}] : [], ...written$3(reply, url)];
+}
+function written$3(reply, url) {
+	const page = readPage(reply);
+	if (page === null || !holdsHtml(page) || isSandboxed$1(reply)) return [];
+	return readMetaRefreshes(page.text).flatMap((each) => {
+		const refresh = readRefresh(each.content);
+		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
+		return refresh ? [{
+			...refresh,
+			base,
+			from: "meta"
+		}] : [];
+	});
+}
+function readPage({ headers, body }) {
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	if (!decoded) return null;
+	const type = pageTypeOf(headers, decoded);
+	return {
+		...type,
+		text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`)
+	};
+}
+function holdsHtml({ kind, text }) {
+	return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
+}
+function isHtmlPage(reply) {
+	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
+}
+function isSaved({ headers }) {
+	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+}
+function isSandboxed$1({ headers }) {
+	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
+		const flags = directives.get("sandbox");
+		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
+	});
+}
+function latin1Of(target, from) {
+	return from === "header" ? target : Buffer.from(target).toString("latin1");
+}
+function withoutFragment(url) {
+	return url.split("#", 1)[0] ?? url;
+}
+// src/formats/http/cookie-flags.ts
+const dropReasons = ["prefix", "same-site"];
+function flagsOf$1(cookie) {
+	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
+	return {
+		name,
+		secure,
+		httpOnly,
+		sameSite,
+		dropped: dropReason(cookie)
+	};
+}
+function dropReason(cookie) {
+	if (breaksPrefix(cookie)) return "prefix";
+	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
+}
+function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
+	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
+	if (prefix === void 0) return false;
+	const isOwn = domain === null && path === "/";
+	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
+}
+// src/formats/http/cookie-date.ts
+const delimiters = /[\t -/;-@[-`{-~]+/;
+const shapes = {
+	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
+	day: /^(?<day>\d{1,2})(?!\d)/,
+	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
+	year: /^(?<year>\d{2,4})(?!\d)/
+};
+const kinds$2 = [
+	"time",
+	"day",
+	"month",
+	"year"
+];
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const longest$4 = 1024;
+function parseCookieDate(text) {
+	const found = {};
+	const open = new Set(kinds$2);
+	for (const token of text.slice(0, longest$4).split(delimiters)) {
+		const kind = kinds$2.find((each) => open.has(each) && shapes[each].test(token));
+		if (kind === void 0) continue;
+		open.delete(kind);
+		Object.assign(found, shapes[kind].exec(token)?.groups);
+	}
+	return open.size > 0 ? null : timeOf(found);
+}
+function timeOf(found) {
+	const number = (part) => Number(found[part]);
+	const [hour, minute, second, day] = [
+		number("hour"),
+		number("minute"),
+		number("second"),
+		number("day")
+	];
+	const month = months.indexOf((found["month"] ?? "").toLowerCase());
+	const year = fullYear(number("year"));
+	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
+	return date.getUTCDate() === day ? date.getTime() : null;
+}
+function fullYear(year) {
+	if (year >= 70 && year <= 99) return year + 1900;
+	return year <= 69 ? year + 2e3 : year;
+}
+// src/formats/http/set-cookie.ts
+const longestPair = 4096;
+const longestAttribute = 1024;
+const control = /[\x00-\x08\x0a-\x1f\x7f]/;
+const sameSites = [
+	"strict",
+	"lax",
+	"none"
+];
+function parseSetCookie(field, now) {
+	if (control.test(field)) return null;
+	const [pair = "", ...attributes] = field.split(";");
+	const equals = pair.indexOf("=");
+	const name = pair.slice(0, Math.max(equals, 0)).trim();
+	const value = pair.slice(equals + 1).trim();
+	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
+	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
+	const known = new Map(given);
+	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
+	const path = known.get("path");
+	return {
+		name,
+		value,
+		domain: domain === "" ? null : domain,
+		path: path?.startsWith("/") ? path : null,
+		isSecure: known.has("secure"),
+		isHttpOnly: known.has("httponly"),
+		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
+		isExpired: isPast(given, now)
+	};
+}
+function toAttribute(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return [text.trim().toLowerCase(), ""];
+	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
+}
+function isPast(given, now) {
+	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
+	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
+	if (age !== void 0) return Number(age) <= 0;
+	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
+	return time !== void 0 && time <= now.getTime();
+}
+// src/probes/page/cookies.ts
+const mostCookies = 50;
+function openJar() {
+	const kept = new Map();
+	return {
+		keep(url, headers, now) {
+			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
+				const cookie = parseSetCookie(field, now);
+				const key = cookie && identityOf$2(url, cookie);
+				if (!cookie || key === null || flagsOf$1(cookie).dropped !== null) continue;
+				const path = cookie.path ?? defaultPath(url);
+				kept.delete(key);
+				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
+					...cookie,
+					path,
+					host: url.hostname
+				});
+			}
+		},
+		header(url) {
+			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
+		}
+	};
+}
+function identityOf$2(url, cookie) {
+	if (!mayBeSetBy(url, cookie)) return null;
+	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
+}
+function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
+	if (isSecure && protocol !== "https:") return false;
+	return domain === null || isWithin$1(hostname, domain);
+}
+function defaultPath({ pathname }) {
+	const end = pathname.lastIndexOf("/");
+	return end <= 0 ? "/" : pathname.slice(0, end);
+}
+function isBelow(pathname, path) {
+	if (pathname === path) return true;
+	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+}
+function goesTo(url, { host, domain, path, isSecure }) {
+	if (isSecure && url.protocol !== "https:") return false;
+	if (!isBelow(url.pathname, path)) return false;
+	return domain === null ? url.hostname === host : isWithin$1(url.hostname, domain);
+}
+function isWithin$1(host, domain) {
+	return host === domain || host.endsWith(`.${domain}`);
+}
+// src/probes/page/trail.ts
+function openTrail(start, now) {
+	const jar = openJar();
+	const seen = new Set([keyOf$3(start, "")]);
+	let isCarryingCookies = false;
+	function isNew(target, cookie) {
+		const key = keyOf$3(target, cookie);
+		return !seen.has(key) && Boolean(seen.add(key));
+	}
+	return { onward(from, headers, target) {
+		jar.keep(new URL(from), headers, now);
+		const cookie = jar.header(new URL(target));
+		if (!isCarryingCookies && isNew(target, "")) return "";
+		isCarryingCookies = true;
+		return isNew(target, cookie) ? cookie : null;
+	} };
+}
+function keyOf$3(url, cookie) {
+	return `${url} ${cookie}`;
+}
+function redirects(context, url) {
+	const { net } = context;
+	return context.once(`redirects ${url}`, () => travel({ url }, {
+		now: context.now(),
+		send: ({ url: next, headers, ...named }) => headers ? net.http({
+			url: next,
+			headers,
+			limit: limitIn(context),
+			...named
+		}) : ask$1(context, next, named)
+	}));
+}
+async function travel(start, { now, send }) {
+	const trail = openTrail(start.url, now);
+	const hops = [];
+	let request = start;
+	let reply = await send(start);
+	for (;;) {
+		const { url, namedBy } = request;
+		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const destination = refusal ? null : onwardFrom(reply, url);
+		hops.push(toHop(url, reply, destination));
+		const journey = {
+			hops,
+			reply,
+			url,
+			named: namedBy === void 0 ? {} : { namedBy }
+		};
+		if (refusal) return {
+			...journey,
+			end: { kind: refusal }
+		};
+		if (!destination) return {
+			...journey,
+			end: { kind: "answered" }
+		};
+		const target = destination.url;
+		if (target === null) return {
+			...journey,
+			end: { kind: "invalid-location" }
+		};
+		if (hops.length > 20) return {
+			...journey,
+			end: { kind: "limit" }
+		};
+		const cookie = trail.onward(url, reply.headers, target);
+		if (cookie === null) return {
+			...journey,
+			end: { kind: "loop" }
+		};
+		const next = {
+			url: target,
+			namedBy: reply.address,
+			...cookie !== "" && { headers: { cookie } }
+		};
+		const came = await attempt(() => send(next));
+		if (!came.ok) return {
+			...journey,
+			end: broken$1(came.failure)
+		};
+		[request, reply] = [next, came.value];
+	}
+}
+function broken$1(failure) {
+	return {
+		kind: failure.id === "address.private" ? "private" : "failed",
+		failure
+	};
+}
+function onwardFrom(reply, url) {
+	const redirect = readLocation(reply, url);
+	if (redirect) return {
+		...redirect,
+		isRefresh: false
+	};
+	const refresh = refreshOf(reply, url);
+	return refresh?.isFollowed ? {
+		url: refresh.url,
+		seen: refresh.url,
+		isRefresh: true
+	} : null;
+}
+function refusalOf(reply) {
+	if (hasNulByte(reply)) return "nul-byte";
+	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
+}
+function isOfSite(reply) {
+	return reply.status < 500 && challengeIn(reply) === null;
+}
+const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
+async function isUnreadable(request, reply, send) {
+	if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
+	const again = await attempt(() => send({
+		...request,
+		headers: {
+			...request.headers,
+			...accepted
+		}
+	}));
+	return again.ok && isOfSite(again.value) && isBroken(again.value);
+}
+function isBroken({ body, headers }) {
+	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
+}
+function hasNulByte({ headers, oddities = [] }) {
+	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
+}
+function toHop(url, reply, onward) {
+	const { status, ms, address, roundTrips, headers, oddities } = reply;
+	const location = onward && (onward.url ?? onward.seen);
+	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
+	return {
+		url,
+		status,
+		location,
+		...onward?.isRefresh && { isRefresh: true },
+		downgrade,
+		ms,
+		address,
+		roundTrips,
+		headers,
+		...oddities && { oddities }
+	};
+}
+// src/probes/page/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf$1(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure$1("address.private", {
+		host: bracketed$1(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const mostRead = Math.max(limit, pageLimit);
+	const went = await attempt(() => travel({
+		url,
+		limit: mostRead
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit: mostRead,
+			...hostOf$1(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival$1(went.value, limit)
+	};
+}
+function tellOf(journey, { watching }) {
+	if (!watching || journey.end.kind === "failed") return;
+	watching.onSight({
+		address: journey.reply.address,
+		...arrival$1(journey, watching.limit)
+	});
+}
+function arrival$1({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
+}
+// src/run/answer.ts
+function tablesOf(check, data) {
+	if (check.answer) return check.answer.tables?.(data) ?? [];
+	return check.tables?.(data.raw) ?? [];
+}
+function toAnswer(check, result, input, language) {
+	if (check.answer) return check.answer.of(result, input, language);
+	return {
+		raw: result.raw,
+		interpretation: interpret(check, result.verdict, language)
+	};
+}
+// src/run/discreet.ts
+const maskedAddress = "(private)";
+const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
+const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
+function withoutAddresses(result, hidden) {
+	return hidden.size === 0 ? result : {
+		...result,
+		raw: mask(result.raw, hidden),
+		verdict: mask(result.verdict, hidden)
+	};
+}
+function mask(value, hidden) {
+	if (typeof value === "string") return maskText(value, hidden);
+	if (Array.isArray(value)) return value.map((each) => mask(each, hidden));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mask(each, hidden)]));
+}
+function maskText(text, hidden) {
+	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
+	return text.replace(ipv6, hide).replace(ipv4, hide);
+}
+// src/core/net/mail.ts
+const mailLimits = {
+	banner: 2048,
+	keywords: 64
+};
+// src/core/net/net.ts
+const addressByProxy = "(proxy)";
+const oddityKinds = [
+	"nul-byte",
+	"space-before-colon",
+	"status-line"
+];
+const bannerLimits = {
+	bytes: 256,
+	patience: 300
+};
+// src/core/net/whois.ts
+const whoisLimits = {
+	question: 512,
+	answer: 262144,
+	patience: 6e3
+};
+// src/core/net/source.ts
+const sourceLimits = {
+	kept: 25165824,
+	received: 268435456
+};
+// src/core/net/methods.ts
+const mostBytes$2 = sourceLimits.kept;
+const word = string().max(1024);
+const bytes = codec(base64().max(mostBytes$2 / 3 * 4), _instanceof(Uint8Array), {
+	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
+	encode: (value) => Buffer.from(value).toString("base64")
+});
+const duration = number().nonnegative();
+const handshake = strictObject({
+	address: word,
+	protocol: word,
+	cipher: word,
+	group: word.nullable(),
+	alpn: word.nullable(),
+	chain: array(bytes).max(32),
+	trustError: word.nullable(),
+	lenient: boolean(),
+	staple: bytes.nullable(),
+	ms: duration
+});
+const http$1 = strictObject({
+	address: word,
+	status: int().min(0).max(999),
+	headers: array(tuple([string().max(65536), string().max(65536)])).max(4096),
+	body: bytes,
+	truncated: boolean(),
+	parser: _enum(["strict", "tolerant"]),
+	oddities: array(strictObject({
+		kind: _enum(oddityKinds),
+		seen: word
+	})).max(64).exactOptional(),
+	version: _enum(["1.1", "2"]),
+	handshake: handshake.nullable(),
+	ms: duration,
+	roundTrips: int().nonnegative()
+});
+const source = strictObject({
+	...http$1.pick({
+		address: true,
+		headers: true,
+		body: true,
+		ms: true
+	}).shape,
+	status: union([
+		literal(200),
+		literal(304),
+		literal(404)
+	]),
+	url: string().max(65536),
+	redirects: int().nonnegative()
+});
+const whois = strictObject({
+	server: word,
+	address: word,
+	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
+	truncated: boolean(),
+	ms: duration
+});
+const hello = strictObject({
+	bytes,
+	end: _enum([
+		"enough",
+		"closed",
+		"reset",
+		"silent"
+	])
+});
+const connect$2 = strictObject({
+	state: _enum([
+		"open",
+		"closed",
+		"filtered",
+		"error"
+	]),
+	address: word.nullable(),
+	reason: word.nullable(),
+	errno: word.nullable(),
+	banner: strictObject({
+		bytes: bytes.refine((banner) => banner.length <= bannerLimits.bytes),
+		end: _enum([
+			"enough",
+			"closed",
+			"reset",
+			"silent"
+		])
+	}).nullable(),
+	ms: duration
+});
+const addresses = array(strictObject({
+	id: word,
+	address: word,
+	isAllowed: boolean(),
+	isForeign: boolean().exactOptional()
+})).max(256);
+const dns = strictObject({
+	server: word,
+	over: _enum([
+		"udp",
+		"tcp",
+		"tls",
+		"https"
+	]),
+	message: bytes,
+	wasTruncated: boolean(),
+	isWithoutEdns: boolean(),
+	lost: _enum(["edns", "udp"]).exactOptional(),
+	ms: duration
+});
+const ids = Object.keys(failures$1);
+const text$1 = strictObject({
+	en: word,
+	ko: word
+});
+const failureFacts$1 = strictObject({
+	id: _enum(ids),
+	reason: word,
+	params: record(word, union([
+		word,
+		number(),
+		text$1
+	]))
+});
+const mail = strictObject({
+	address: word,
+	code: int().min(200).max(599),
+	banner: string().max(mailLimits.banner),
+	helloName: word,
+	hello: strictObject({
+		verb: _enum(["EHLO", "HELO"]),
+		name: word
+	}).nullable(),
+	keywords: array(word).max(mailLimits.keywords),
+	starttls: _enum([
+		"offered",
+		"absent",
+		"refused",
+		"unknown"
+	]),
+	handshake: handshake.nullable(),
+	failure: failureFacts$1.nullable(),
+	ms: duration
+});
+const methods = {
+	tls: {
+		aim: "endpoint",
+		answer: handshake
+	},
+	hello: {
+		aim: "endpoint",
+		answer: hello
+	},
+	mail: {
+		aim: "endpoint",
+		answer: mail
+	},
+	connect: {
+		aim: "endpoint",
+		answer: connect$2
+	},
+	http: {
+		aim: "url",
+		answer: http$1
+	},
+	addresses: {
+		aim: "host",
+		answer: addresses
+	},
+	dns: {
+		aim: "operator",
+		answer: dns
+	},
+	source: {
+		aim: "operator",
+		answer: source
+	},
+	whois: {
+		aim: "operator",
+		answer: whois
+	}
+};
+const methodNames = Object.keys(methods);
+function netOf(make) {
+	return Object.fromEntries(methodNames.map((method) => [method, make(method)]));
+}
+function ask(net, method, asked) {
+	return net[method](...asked);
+}
+function namedBy(named, net) {
+	return netOf((method) => {
+		if (methods[method].aim === "operator") return (...asked) => ask(net, method, asked);
+		return (about, ...more) => ask(net, method, [{
+			...named,
+			...about
+		}, ...more]);
+	});
+}
+function placedAt({ host, at }, net) {
+	return netOf((method) => {
+		const hostIn = hostBy[methods[method].aim];
+		return (about, ...more) => {
+			return ask(net, method, [hostIn(about) === host ? {
+				...about,
+				at
+			} : about, ...more]);
+		};
+	});
+}
+const hostBy = {
+	endpoint: (about) => about.host,
+	url: (about) => {
+		const url = URL.parse(about.url);
+		return url && hostOf$1(url);
+	},
+	host: () => null,
+	operator: () => null
+};
+// src/run/memory.ts
+function openMemory() {
+	const shared = new Map();
+	const places = new Map();
+	function once(key, work) {
+		return remember(shared, key, work);
+	}
+	return {
+		once,
+		at(host, at) {
+			const key = `${host} ${at}`;
+			const known = places.get(key);
+			if (known) return known;
+			const own = openMemory();
+			const fresh = {
+				...own,
+				once: (name, work) => (mentions(name, host) ? own.once : once)(name, work)
+			};
+			places.set(key, fresh);
+			return fresh;
+		}
+	};
+}
+function mentions(key, host) {
+	for (let at = key.indexOf(host); at >= 0; at = key.indexOf(host, at + 1)) {
+		const after = at + host.length + (key[at + host.length] === "." ? 1 : 0);
+		if (!/[\w.-]/.test(`${key[at - 1] ?? " "}${key[after] ?? " "}`)) return true;
+	}
+	return false;
+}
+function remember(shared, key, work) {
+	const known = shared.get(key);
+	if (known) return known;
+	const fresh = work();
+	fresh.catch(() => {});
+	shared.set(key, fresh);
+	return fresh;
+}
+// src/run/run.ts
+async function run(check, input, outfit) {
+	const { onResult, behind, stored, ...outside } = outfit;
+	const hooks = {
+		onResult,
+		behind,
+		stored
+	};
+	return settle(check, input, contextOf(outside, hooks), hooks);
+}
+function questionOf(check, input) {
+	const question = check.question?.(input) ?? input;
+	return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a < b ? -1 : 1))}`;
+}
+function contextOf(outfit, hooks) {
+	return viewOf(outfit.net, openMemory());
+	function viewOf(net, memory) {
+		const context = {
+			...outfit,
+			net,
+			once: memory.once,
+			at: (host, at) => viewOf(placedAt({
+				host,
+				at
+			}, net), memory.at(host, at)),
+			use: (other, query, named = {}) => {
+				const input = other.input.parse(query);
+				const inside = named.namedBy === void 0 ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
+				const asked = other;
+				return context.once(questionOf(asked, input), () => settle(asked, input, inside, hooks));
+			}
+		};
+		const unheard = unheardBy(context);
+		return context;
+	}
+}
+function unheardBy({ report: _report, ...context }) {
+	return context;
+}
+async function settle(check, input, context, hooks) {
+	const { onResult, behind, stored } = hooks;
+	const own = check;
+	const resultOf = (raw) => {
+		const result = {
+			raw,
+			verdict: check.judge(raw, input)
+		};
+		onResult?.(own, input, result);
+		return result;
+	};
+	const improve = (raw) => behind?.hold(unlessFailed(raw, (better) => resultOf(better)));
+	return resultOf(await check.collect(input, {
+		...context,
+		...behind && { afterwards: {
+			due: behind.due,
+			improve
+		} },
+		...stored && { earlier: () => stored(own, input) }
+	}));
+}
+async function unlessFailed(work, then) {
+	try {
+		then(await work);
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+	}
+}
+// src/run/local.ts
+async function runLocal(check, input, { onResult, watching, admit, store, caller, report, stored, ...options }) {
+	const started = performance.now();
+	const observedAt = new Date();
+	const { rest } = check;
+	const deadline = deadlineOf(check, options);
+	return behindDoor({
+		...options,
+		deadline,
+		target: check.target(input)
+	}, async ({ hidden = nothing$1, ...outside }, signal, hold) => {
+		return withoutAddresses({
+			...await run(check, input, {
+				...outside,
+				...watching && { watching },
+				...store && { store },
+				...caller && { caller },
+				...report && { report },
+				...stored && { stored },
+				pause: async (least, most) => {
+					const ms = least + Math.random() * (most - least);
+					return setTimeout$1(ms, true, { signal }).catch(() => false);
+				},
+				...options.lingering && { behind: {
+					due: deadline * 5 / 6,
+					hold
+				} },
+				...admit && rest !== void 0 && { admit: (address) => admit(address, rest) },
+				now: () => observedAt,
+				elapsed: () => performance.now() - started,
+				onResult(measured, asked, found) {
+					if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({
+						...found,
+						observedAt
+					}, hidden));
+				}
+			}),
+			observedAt
+		}, hidden);
+	});
+}
+function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }) {
+	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
+}
+const nothing$1 = new Set();
+async function behindDoor({ open, deadline, signal, onSpent, target, lingering }, work) {
+	const held = [];
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+	const callOff = () => ending.abort(signal?.reason);
+	signal?.addEventListener("abort", callOff, { once: true });
+	if (signal?.aborted) callOff();
+	const outside = open(ending.signal, target);
+	try {
+		outside.refuse?.();
+		return await work(outside, ending.signal, (later) => held.push(later));
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", callOff);
+		onSpent?.(outside.traffic());
+		goOn(held, ending, outside, lingering);
+	}
+}
+function goOn(held, ending, outside, lingering) {
+	if (held.length === 0) return outside.close();
+	const stop = () => ending.abort(new DOMException("The time behind the answer is over.", "TimeoutError"));
+	const leave = lingering?.enter(stop) ?? null;
+	if (!leave) stop();
+	const timer = setTimeout(stop, longestAfterwards);
+	Promise.all(held).finally(() => {
+		clearTimeout(timer);
+		leave?.();
+		outside.close();
+	});
+}
+async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
+	return behindDoor({
+		open,
+		target: targetOfUrl(url),
+		deadline: Math.min(deadline, patience),
+		...signal && { signal }
+	}, async (outside) => {
+		return {
+			sights: await sightsOf(outside.net, url, {
+				now: new Date(),
+				limit
+			}),
+			traffic: outside.traffic()
+		};
+	});
+}
+function localRunner(engine, remembering) {
+	return {
+		async answer(check, query, { language, naming, ...how }) {
+			const input = parseInput(check.input, query, naming);
+			const answer = async (memory) => {
+				const notes = memory?.begin(check, input);
+				const { onResult, stored } = notes ?? {};
+				const result = await runLocal(check, input, {
+					...engine,
+					...how,
+					...memory && { store: memory.ledger },
+					...onResult && { onResult },
+					...stored && { stored }
+				});
+				const data = toAnswer(check, result, input, language);
+				const previousSnapshot = await notes?.previous(result, language);
+				return {
+					data,
+					updatedAt: result.observedAt,
+					cached: false,
+					...previousSnapshot && { previousSnapshot }
+				};
+			};
+			return remembering ? remembering.within(answer) : answer();
+		},
+		look: (url, looking) => lookLocal(url, looking, engine)
+	};
+}
+// src/data/browser-offer.ts
+const browserOffer = {
+	suites: {
+		TLS_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
+		TLS_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
+		TLS_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
+		TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
+		TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
+		TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
+		TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
+		TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
+		TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
+		TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA: "ECDHE-RSA-AES128-SHA",
+		TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA: "ECDHE-RSA-AES256-SHA",
+		TLS_RSA_WITH_AES_128_GCM_SHA256: "AES128-GCM-SHA256",
+		TLS_RSA_WITH_AES_256_GCM_SHA384: "AES256-GCM-SHA384",
+		TLS_RSA_WITH_AES_128_CBC_SHA: "AES128-SHA",
+		TLS_RSA_WITH_AES_256_CBC_SHA: "AES256-SHA"
+	},
+	groups: [
+		"X25519MLKEM768",
+		"x25519",
+		"secp256r1",
+		"secp384r1"
+	],
+	signatures: [
+		"ecdsa_secp256r1_sha256",
+		"rsa_pss_rsae_sha256",
+		"rsa_pkcs1_sha256",
+		"ecdsa_secp384r1_sha384",
+		"rsa_pss_rsae_sha384",
+		"rsa_pkcs1_sha384",
+		"rsa_pss_rsae_sha512",
+		"rsa_pkcs1_sha512"
+	]
+};
+const elsewhere = new Set([
+	"secp521r1",
+	"ffdhe2048",
+	"ffdhe3072",
+	"ecdsa_secp521r1_sha512",
+	"ecdsa_sha1",
+	"rsa_pkcs1_sha1"
+]);
+const exchangeSignatures = new Map([
+	[1027, "ecdsa_secp256r1_sha256"],
+	[2052, "rsa_pss_rsae_sha256"],
+	[1025, "rsa_pkcs1_sha256"],
+	[1283, "ecdsa_secp384r1_sha384"],
+	[2053, "rsa_pss_rsae_sha384"],
+	[1281, "rsa_pkcs1_sha384"],
+	[2054, "rsa_pss_rsae_sha512"],
+	[1537, "rsa_pkcs1_sha512"],
+	[1539, "ecdsa_secp521r1_sha512"],
+	[771, "ecdsa_sha224"],
+	[769, "rsa_sha224"],
+	[515, "ecdsa_sha1"],
+	[513, "rsa_pkcs1_sha1"],
+	[257, "rsa_md5"]
+]);
 // src/net/roots.ts
 function splitPem(text) {
 	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
@@ -10306,7 +11949,7 @@ function tooLarge(largest) {
 	};
 }
 function readSome(path, most) {
-	const file = openSync(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK);
+	const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
 	try {
 		const chunks = [];
 		for (let read = 0; read < most;) {
@@ -10462,6 +12105,142 @@ function home() {
 		return "/nonexistent";
 	}
 }
+// src/settings/options/secret.ts
+function readSecret(name, given, { field, isRight, expected }) {
+	const [inFile, direct, file] = [
+		`${name}_file`,
+		given.one(name),
+		given.one(`${name}_file`)
+	];
+	if (direct !== void 0 && file !== void 0) {
+		const names = {
+			first: given.naming(name),
+			second: given.naming(inFile)
+		};
+		throw failure$1("input.conflict", {
+			field,
+			...names
+		}, { reason: name });
+	}
+	const text = file === void 0 ? direct : readSecretFile(file, name, given);
+	if (text === void 0 || isRight(text)) return text ?? null;
+	const params = {
+		field: given.naming(file === void 0 ? name : inFile),
+		expected,
+		given: `"${shortened(text)}"`
+	};
+	throw failure$1("input.value", params, { reason: name });
+}
+function readSecretFile(path, name, given) {
+	const unusable = (detail) => failure$1("input.file", {
+		field: given.naming(`${name}_file`),
+		path: shown$3(path),
+		detail
+	}, { reason: name });
+	return readFile(path, {
+		largest: 1e4,
+		unusable
+	}).toString().trim();
+}
+function shortened(text) {
+	return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
+}
+// src/settings/options/storing.ts
+const usualLimit = 1e10;
+const limits = {
+	least: 1e7,
+	most: 0x5af3107a4000
+};
+const units$2 = {
+	"": 1,
+	kb: 1e3,
+	mb: 1e6,
+	gb: 1e9,
+	tb: 0xe8d4a51000
+};
+function readStoring(given) {
+	return {
+		dataDir: dataDirectory(given),
+		databaseUrl: readDatabaseUrl(given),
+		limit: readLimit(given),
+		hasPublicChanges: given.one("public_changes") === void 0 || given.isSet("public_changes")
+	};
+}
+function readRedisUrl(given) {
+	return readSecret("redis_url", given, {
+		field: {
+			en: "Redis",
+			ko: "Redis"
+		},
+		isRight: (text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ""),
+		expected: {
+			en: "a URL such as redis://:password@host:6379/0",
+			ko: "redis://:password@host:6379/0 같은 URL"
+		}
+	});
+}
+function readDatabaseUrl(given) {
+	return readSecret("database_url", given, {
+		field: {
+			en: "The database",
+			ko: "데이터베이스"
+		},
+		isRight: isPostgres,
+		expected: {
+			en: "a URL such as postgres://user:password@host/database",
+			ko: "postgres://user:password@host/database 같은 URL"
+		}
+	});
+}
+function readSmtpUrl(given) {
+	return readSecret("smtp_url", given, {
+		field: {
+			en: "The mail server",
+			ko: "메일 서버"
+		},
+		isRight: (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? "") && URL.parse(text)?.hostname !== "",
+		expected: {
+			en: "a URL such as smtps://user:password@host",
+			ko: "smtps://user:password@host 같은 URL"
+		}
+	});
+}
+function readSecretText(given) {
+	return readSecret("secret", given, {
+		field: {
+			en: "The secret",
+			ko: "비밀 값"
+		},
+		isRight: (text) => text.length >= shortestSecret$1 && text.length <= longestSecret,
+		expected: {
+			en: `a random text of ${shortestSecret$1} to ${longestSecret} characters, as openssl rand -base64 32 makes one`,
+			ko: `openssl rand -base64 32로 만든 것 같은 ${shortestSecret$1}~${longestSecret}자의 무작위 텍스트`
+		}
+	});
+}
+const [shortestSecret$1, longestSecret] = [22, 512];
+function isPostgres(text) {
+	const url = URL.parse(text);
+	return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+function readLimit(given) {
+	const text = given.one("store_limit");
+	if (text === void 0) return usualLimit;
+	const groups = /^(?<count>\d{1,15})(?: ?(?<unit>[KMGT]B))?$/i.exec(text)?.groups;
+	const bytes = Number(groups?.["count"]) * (units$2[groups?.["unit"]?.toLowerCase() ?? ""] ?? NaN);
+	if (bytes >= limits.least && bytes <= limits.most) return bytes;
+	throw wrong$8("store_limit", given, {
+		en: "bytes from 10MB to 100TB, such as 500MB",
+		ko: "500MB처럼 10MB부터 100TB까지의 크기"
+	}, text);
+}
+function wrong$8(name, given, expected, text) {
+	return failure$1("input.value", {
+		field: given.naming(name),
+		expected,
+		given: shown$3(text)
+	}, { reason: name });
+}
 // src/settings/access/remote.ts
 function readRemote(given) {
 	const key = readKey(given);
@@ -10484,8 +12263,9 @@ const local = [
 ].filter(({ stays }) => stays !== void 0);
 function refuseLocal(given) {
 	const option = local.find(({ name }) => given.source(name) !== void 0);
-	if (option === void 0) return;
-	const { name, stays } = option;
+	if (option !== void 0) throw notBesideServer(option, given);
+}
+function notBesideServer({ name, stays }, given) {
 	const detail = stays === "secret" ? {
 		en: "the server is given no secret of yours",
 		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
@@ -10493,7 +12273,7 @@ function refuseLocal(given) {
 		en: "the server measures with settings of its own",
 		ko: "서버는 자체 설정으로 측정합니다"
 	};
-	throw failure$1("input.together", {
+	return failure$1("input.together", {
 		field: given.naming(name),
 		other: given.naming("server"),
 		detail
@@ -10753,7 +12533,7 @@ function numberIn(text, most) {
 // src/net/dns/server.ts
 const longest$3 = 2048;
 const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
-const tls = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
+const tls$1 = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
 function serverOf(text) {
 	if (text.length > longest$3 || /[\s\\{}]/.test(text)) return null;
 	if (/^https:/i.test(text)) return overHttps(text);
@@ -10773,7 +12553,7 @@ function plainly(text) {
 	};
 }
 function overTls(text) {
-	const { six, host: written = "", port = "853", name: told } = tls.exec(text)?.groups ?? {};
+	const { six, host: written = "", port = "853", name: told } = tls$1.exec(text)?.groups ?? {};
 	const host = hostIn(six ?? written);
 	const name = told === void 0 ? host : hostIn(told);
 	if (host === null || name === null || !isPort$1(Number(port))) return null;
@@ -11211,9 +12991,9 @@ function ownList(zone) {
 }
 // src/settings/access/blocklist-pattern.ts
 const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
-const label$1 = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
+const label = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
 const code$1 = `127\\.${eight}\\.${eight}\\.${eight}`;
-const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label$1}\\.)+${label$1}(?:=${`${code$1}(?:-${code$1})?(?:\\+${code$1}(?:-${code$1})?)*`})?)$`;
+const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label}\\.)+${label}(?:=${`${code$1}(?:-${code$1})?(?:\\+${code$1}(?:-${code$1})?)*`})?)$`;
 // src/settings/access/blocklists.ts
 function readBlocklists(given) {
 	return {
@@ -11231,7 +13011,7 @@ function readLists(given) {
 	if (beyond !== void 0) throw wrong$6(given, atMost$1, beyond);
 	const lists = texts.map((text) => readList$2(text, given));
 	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
-	if (twice !== void 0) throw wrong$6(given, once$2, twice);
+	if (twice !== void 0) throw wrong$6(given, once$1, twice);
 	return lists;
 }
 function readList$2(text, given) {
@@ -11283,7 +13063,7 @@ const aCode = {
 	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
 	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
 };
-const once$2 = {
+const once$1 = {
 	en: "a list that is named once",
 	ko: "한 번만 지정한 목록"
 };
@@ -11423,10 +13203,17 @@ const visible$1 = /^[\u0021-\u007e]{8,512}$/;
 function readSourceKeys(given) {
 	const entries = sourceIds.flatMap((id) => {
 		const name = keyOption(id);
-		const key = sourceTable[id].key && given.one(name);
-		if (key === void 0) return [];
-		if (!visible$1.test(key)) throw wrong$4(name, given, aKey, unshown$1);
-		return [[id, key]];
+		const row = sourceTable[id];
+		const field = {
+			en: `The key for ${row.name}`,
+			ko: `${row.name} 키`
+		};
+		const key = row.key ? readSecret(name, given, {
+			field,
+			isRight: (text) => visible$1.test(text),
+			expected: aKey
+		}) : null;
+		return key === null ? [] : [[id, key]];
 	});
 	return Object.fromEntries(entries);
 }
@@ -11437,10 +13224,6 @@ const aSource = {
 const aKey = {
 	en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
 	ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나"
-};
-const unshown$1 = {
-	en: "what was given",
-	ko: "다른 값(표시하지 않음)"
 };
 function wrong$4(name, given, expected, told) {
 	return failure$1("input.value", {
@@ -11658,7 +13441,7 @@ function readPrime(body) {
 		bits: (prime.length - start) * 8 - Math.clz32(prime[start] ?? 0) + 24
 	};
 }
-const refusals$2 = new Set([
+const refusals$1 = new Set([
 	0,
 	40,
 	47,
@@ -11666,7 +13449,7 @@ const refusals$2 = new Set([
 	71
 ]);
 function isRefusal(alert) {
-	return refusals$2.has(alert);
+	return refusals$1.has(alert);
 }
 // src/core/net/starttls.ts
 const starttlsProtocols = [
@@ -11697,94 +13480,6 @@ const starttlsPorts = {
 	21: "ftp",
 	5432: "postgres"
 };
-// src/core/grade/grade.ts
-const grades = [
-	"A+",
-	"A",
-	"B",
-	"C",
-	"D",
-	"F"
-];
-function assess(parts, caps, ladder) {
-	const { coverage, score } = observedOf(parts);
-	if (coverage < 60 || score === null) return {
-		parts,
-		caps,
-		coverage
-	};
-	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
-	return {
-		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
-		score,
-		uncapped,
-		parts,
-		caps,
-		coverage
-	};
-}
-function observedOf(parts) {
-	const seen = parts.filter(isScored);
-	const total = sum(parts.map(({ weight }) => weight));
-	const weight = sum(seen.map((part) => part.weight));
-	if (total === 0 || weight === 0) return {
-		coverage: 0,
-		score: null
-	};
-	const score = tenth$1(sum(seen.map((part) => part.weight * part.score)) / weight);
-	return {
-		coverage: Math.round(100 * weight / total),
-		score
-	};
-}
-function assessInDoubt(parts, caps, ladder, doubt) {
-	const doubted = (score) => parts.map((part) => part.id in doubt.parts ? {
-		...part,
-		score: score(part.id)
-	} : part);
-	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
-	const most = assess(doubted(() => 100), caps, ladder);
-	const between = assess(doubted(() => null), caps, ladder);
-	const { grade, score, uncapped } = least;
-	const { parts: seen, coverage } = between;
-	if (grade !== most.grade) return {
-		parts: seen,
-		caps,
-		coverage,
-		...grade && { atLeast: grade }
-	};
-	if (between.grade === grade || score === void 0 || !grade || !uncapped) return between;
-	return {
-		grade,
-		score,
-		uncapped,
-		parts: seen,
-		caps,
-		coverage
-	};
-}
-function atBest({ grade, caps = [], parts = [] }, ladder) {
-	const perfect = parts.map((part) => ({
-		...part,
-		score: part.score ?? 100
-	}));
-	return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
-}
-function meets(grade, required) {
-	return grades.indexOf(grade) <= grades.indexOf(required);
-}
-function worst(some) {
-	return some.reduce((a, b) => meets(a, b) ? b : a);
-}
-function isScored(part) {
-	return part.score !== null;
-}
-function sum(numbers) {
-	return numbers.reduce((a, b) => a + b, 0);
-}
-function tenth$1(value) {
-	return Math.round(value * 10 + 1e-7) / 10;
-}
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
 	const { coverage, score: unlimited } = observedOf(parts);
@@ -12651,32 +14346,61 @@ const words$2 = {
 		ko: "등급 없음"
 	}
 };
-// src/core/target/unicode-host.ts
-const lookalikes = /[абвгезкмнопрстухшъыьюѕіјһѡѵҽӏԁԍԛԝαβγεικνορτυχωη]/gu;
-const writings = [
-	/^[a-zß-öø-ÿĀ-İĳ-ķĹ-ňŊ-ſƠơƯưǍ-ǜȘ-țḀ-ỹ\d-]+$/iu,
-	/^[가-힣a-z\d-]+$/u,
-	/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d-]+$/u,
-	/^[\p{Script=Han}\p{Script=Bopomofo}\d-]+$/u,
-	/^[\p{Script=Thai}\d-]+$/u,
-	/^[\p{Script=Devanagari}\d-]+$/u,
-	/^[\p{Script=Cyrillic}\d-]+$/u,
-	/^[\p{Script=Greek}\d-]+$/u
+// src/core/duration.ts
+const units$1 = [
+	{
+		seconds: 86400,
+		one: "day",
+		many: "days",
+		short: "d",
+		ko: "일"
+	},
+	{
+		seconds: 3600,
+		one: "hour",
+		many: "hours",
+		short: "h",
+		ko: "시간"
+	},
+	{
+		seconds: 60,
+		one: "minute",
+		many: "minutes",
+		short: "min",
+		ko: "분"
+	},
+	{
+		seconds: 1,
+		one: "second",
+		many: "seconds",
+		short: "s",
+		ko: "초"
+	}
 ];
-const longestHost = 253;
-function unicodeOf(host) {
-	if (host.length > longestHost || !/(?:^|\.)xn--/.test(host)) return null;
-	const shown = domainToUnicode(host);
-	if (shown === "" || /(?:^|\.)xn--/.test(shown) || domainToASCII(shown) !== host) return null;
-	return shown.split(".").every(isPlain) ? shown : null;
+function durationText(seconds) {
+	const whole = Math.max(0, Math.ceil(seconds));
+	const at = units$1.findIndex((each) => whole >= each.seconds);
+	const [large, small] = at === -1 ? units$1.slice(-1) : units$1.slice(at, at + 2);
+	if (!large || !small) return inOne(large, whole);
+	const parts = Math.ceil(whole / small.seconds);
+	if (parts * small.seconds > whole) return durationText(parts * small.seconds);
+	const ratio = large.seconds / small.seconds;
+	const [first, second] = [inOne(large, Math.floor(parts / ratio)), parts % ratio];
+	if (second === 0) return first;
+	return {
+		en: `${first.en} ${second} ${small.short}`,
+		ko: `${first.ko} ${second}${small.ko}`
+	};
 }
-function isPlain(label) {
-	if (/^[a-z\d_-]+$/.test(label)) return true;
-	return /^[\p{L}\p{M}\d-]+$/u.test(label) && !/\p{Default_Ignorable_Code_Point}/u.test(label) && writings.some((each) => each.test(label)) && /\p{L}/u.test(label.replace(lookalikes, ""));
-}
-function withUnicode(target) {
-	const shown = unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(target)?.groups?.["authority"] ?? "").replace(/^.*@/, "").replace(/:\d+$/, ""));
-	return shown === null ? target : `${target} (${shown})`;
+function inOne(unit, count) {
+	if (!unit) return {
+		en: `${count} s`,
+		ko: `${count}초`
+	};
+	return {
+		en: `${count} ${count === 1 ? unit.one : unit.many}`,
+		ko: `${count}${unit.ko}`
+	};
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
 const getCodePointsLength = (() => {
@@ -12846,6 +14570,33 @@ function pieces(word, width) {
 	}
 	return [...parts, part];
 }
+// src/core/target/unicode-host.ts
+const lookalikes = /[абвгезкмнопрстухшъыьюѕіјһѡѵҽӏԁԍԛԝαβγεικνορτυχωη]/gu;
+const writings = [
+	/^[a-zß-öø-ÿĀ-İĳ-ķĹ-ňŊ-ſƠơƯưǍ-ǜȘ-țḀ-ỹ\d-]+$/iu,
+	/^[가-힣a-z\d-]+$/u,
+	/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d-]+$/u,
+	/^[\p{Script=Han}\p{Script=Bopomofo}\d-]+$/u,
+	/^[\p{Script=Thai}\d-]+$/u,
+	/^[\p{Script=Devanagari}\d-]+$/u,
+	/^[\p{Script=Cyrillic}\d-]+$/u,
+	/^[\p{Script=Greek}\d-]+$/u
+];
+const longestHost = 253;
+function unicodeOf(host) {
+	if (host.length > longestHost || !/(?:^|\.)xn--/.test(host)) return null;
+	const shown = domainToUnicode(host);
+	if (shown === "" || /(?:^|\.)xn--/.test(shown) || domainToASCII(shown) !== host) return null;
+	return shown.split(".").every(isPlain) ? shown : null;
+}
+function isPlain(label) {
+	if (/^[a-z\d_-]+$/.test(label)) return true;
+	return /^[\p{L}\p{M}\d-]+$/u.test(label) && !/\p{Default_Ignorable_Code_Point}/u.test(label) && writings.some((each) => each.test(label)) && /\p{L}/u.test(label.replace(lookalikes, ""));
+}
+function withUnicode(target) {
+	const shown = unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(target)?.groups?.["authority"] ?? "").replace(/^.*@/, "").replace(/:\d+$/, ""));
+	return shown === null ? target : `${target} (${shown})`;
+}
 // src/report/broken.ts
 const longer = 3;
 function broken(text, width) {
@@ -12950,62 +14701,6 @@ function lastColumn(text, room) {
 function cellText(cell, language) {
 	return harmless$1(typeof cell === "string" ? cell : cell[language], 300);
 }
-// src/core/duration.ts
-const units$1 = [
-	{
-		seconds: 86400,
-		one: "day",
-		many: "days",
-		short: "d",
-		ko: "일"
-	},
-	{
-		seconds: 3600,
-		one: "hour",
-		many: "hours",
-		short: "h",
-		ko: "시간"
-	},
-	{
-		seconds: 60,
-		one: "minute",
-		many: "minutes",
-		short: "min",
-		ko: "분"
-	},
-	{
-		seconds: 1,
-		one: "second",
-		many: "seconds",
-		short: "s",
-		ko: "초"
-	}
-];
-function durationText(seconds) {
-	const whole = Math.max(0, Math.ceil(seconds));
-	const at = units$1.findIndex((each) => whole >= each.seconds);
-	const [large, small] = at === -1 ? units$1.slice(-1) : units$1.slice(at, at + 2);
-	if (!large || !small) return inOne(large, whole);
-	const parts = Math.ceil(whole / small.seconds);
-	if (parts * small.seconds > whole) return durationText(parts * small.seconds);
-	const ratio = large.seconds / small.seconds;
-	const [first, second] = [inOne(large, Math.floor(parts / ratio)), parts % ratio];
-	if (second === 0) return first;
-	return {
-		en: `${first.en} ${second} ${small.short}`,
-		ko: `${first.ko} ${second}${small.ko}`
-	};
-}
-function inOne(unit, count) {
-	if (!unit) return {
-		en: `${count} s`,
-		ko: `${count}초`
-	};
-	return {
-		en: `${count} ${count === 1 ? unit.one : unit.many}`,
-		ko: `${count}${unit.ko}`
-	};
-}
 // src/report/units.ts
 const units = new Map([
 	["days", [{
@@ -13099,7 +14794,7 @@ function kpiText({ value, unit, text }, language) {
 	return harmless$1(measured(value, unit, language), 300);
 }
 // src/report/standing.ts
-const own$3 = {
+const own$2 = {
 	waived: {
 		en: "waived until {until}: {reason}",
 		ko: "{until}까지 예외: {reason}"
@@ -13128,22 +14823,22 @@ const own$3 = {
 function standingOf({ waived, isKnown }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
-		return owner === void 0 ? fill(own$3.waived, {
+		return owner === void 0 ? fill(own$2.waived, {
 			until,
 			reason
-		}, language) : fill(own$3.waivedBy, {
+		}, language) : fill(own$2.waivedBy, {
 			until,
 			reason,
 			owner
 		}, language);
 	}
-	return isKnown ? own$3.known[language] : "";
+	return isKnown ? own$2.known[language] : "";
 }
 function waivedFindings(count, language) {
-	return count === 0 ? "" : fill(count === 1 ? own$3.waivedFinding : own$3.waivedFindings, { count }, language);
+	return count === 0 ? "" : fill(count === 1 ? own$2.waivedFinding : own$2.waivedFindings, { count }, language);
 }
 function waivedCount(count, language) {
-	return count === 0 ? "" : fill(own$3.waivedCount, { count }, language);
+	return count === 0 ? "" : fill(own$2.waivedCount, { count }, language);
 }
 const loudnessOfSeverity = {
 	critical: "error",
@@ -13157,10 +14852,10 @@ function loudnessOf({ level, severity, waived, isKnown }) {
 	if (level === "error") return "error";
 	return level === "warn" ? "warning" : loudnessOfSeverity[severity];
 }
-const longestName$2 = 80;
+const longestName$1 = 80;
 function titleOf({ name, url }) {
 	const shown = withUnicode(url);
-	return name === void 0 ? shown : `${shorten(name, longestName$2)} · ${shown}`;
+	return name === void 0 ? shown : `${shorten(name, longestName$1)} · ${shown}`;
 }
 // src/report/thresholds.ts
 const narrowest = 30;
@@ -13213,6 +14908,212 @@ function originLines({ origins }, { language, paint, width }) {
 	const room = width - 2 - Math.max(...rows.map(({ facts }) => widthOf(facts)));
 	const column = Math.min(room, Math.max(...rows.map(({ name }) => widthOf(name))));
 	return ["", ...rows.map(({ name, facts }) => paint("quiet", `  ${pad(cut$2(name, column), column)}${facts}`))];
+}
+// src/core/redact/readings.ts
+function plain$1(text) {
+	const from = Array.from({ length: text.length }, (_, index) => index);
+	return {
+		text,
+		from,
+		to: from.map((index) => index + 1)
+	};
+}
+const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
+const named$3 = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function decode({ text, from, to }) {
+	const out = [];
+	let at = 0;
+	const copy = (until) => {
+		for (; at < until; at++) out.push({
+			character: text[at] ?? "",
+			begin: from[at] ?? 0,
+			end: to[at] ?? 0
+		});
+	};
+	for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
+		copy(index);
+		const end = index + whole.length;
+		out.push({
+			character: meaning(groups),
+			begin: from[index] ?? 0,
+			end: to[end - 1] ?? 0
+		});
+		at = end;
+	}
+	copy(text.length);
+	return {
+		text: out.map(({ character }) => character).join(""),
+		from: out.map(({ begin }) => begin),
+		to: out.map(({ end }) => end)
+	};
+}
+function meaning(groups) {
+	const { percent, unicode, hex, entity, decimal, name, itself } = groups;
+	const digits = percent ?? unicode ?? hex ?? entity;
+	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
+	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
+	return (name === void 0 ? itself : named$3[name.toLowerCase()])?.[0] ?? "?";
+}
+const mostLayers = 5;
+function readingsOf(text) {
+	const readings = [plain$1(text)];
+	for (let last = readings[0]; last && readings.length <= mostLayers;) {
+		const next = decode(last);
+		if (next.text.length === last.text.length) break;
+		readings.push(next);
+		last = next;
+	}
+	return readings;
+}
+// src/core/redact/redact.ts
+const stars = "***";
+function openRedactor(secrets, known = []) {
+	const told = toldBy(known);
+	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
+	if (needles.length === 0) return (text) => text;
+	return (text) => {
+		if (text.length < 6) return text;
+		return cut$1(text, readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)));
+	};
+}
+function redactDeep(value, redact) {
+	return walk(value, redact);
+}
+const ours = new Set([
+	"id",
+	"fingerprint",
+	"reference",
+	"schema",
+	"observedAt",
+	"generatedAt"
+]);
+const coded = new Set([
+	"reason",
+	"kind",
+	"check"
+]);
+const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
+function walk(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(([key, each]) => [key, isOurs(key, each) ? each : walk(each, redact)]);
+	return Object.fromEntries(entries);
+}
+const sources$1 = new Set([
+	"query",
+	"default",
+	"default auto"
+]);
+function isOurs(key, value) {
+	if (ours.has(key) || key === "source" && sources$1.has(value)) return true;
+	return coded.has(key) && typeof value === "string" && code.test(value);
+}
+const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
+function partsOf(secret) {
+	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
+		const at = word.indexOf("=");
+		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
+	});
+	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
+	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
+	return [
+		secret,
+		...values,
+		pair,
+		pair.slice(pair.indexOf(":") + 1)
+	].filter((each) => each.length >= 6 && !schemes.test(each));
+}
+function spellingsOf(secret) {
+	const inBase64 = base64Of(secret);
+	return [
+		secret,
+		decode(plain$1(secret)).text,
+		secret.replaceAll(" ", "+"),
+		Buffer.from(secret, "latin1").toString("hex"),
+		...inBase64,
+		...inBase64.flatMap(base64Of)
+	];
+}
+function base64Of(text) {
+	const bytes = Buffer.from(text, "latin1");
+	const encoded = [
+		0,
+		1,
+		2
+	].map((shift) => inside(bytes, shift));
+	return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
+}
+function inside(bytes, shift) {
+	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+	const isWhole = (bytes.length + shift) % 3 === 0;
+	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
+}
+function toldBy(known) {
+	const read = known.flatMap((each) => {
+		const url = URL.parse(each.includes("://") ? each : `https://${each}`);
+		return url ? [
+			each,
+			url.href,
+			url.origin,
+			url.host,
+			url.hostname
+		] : [each];
+	}).flatMap((each) => [each, decode(plain$1(each)).text].map((text) => text.toLowerCase()));
+	return [...new Set(read)].filter((each) => each.length >= 6);
+}
+function needleOf(text, told) {
+	const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
+	const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
+	return {
+		text,
+		own,
+		telling: Math.max(own, origin.length)
+	};
+}
+function rangesIn({ text, from, to }, needles, told) {
+	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const found = needles.flatMap((needle) => [...placesOf$3(needle.text, lower), ...begunIn(lower, needle)]);
+	if (found.length === 0) return [];
+	const open = told.flatMap((each) => placesOf$3(each, lower));
+	return found.map((range) => without$2(open, range)).filter(([begin, end]) => begin < end).map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
+}
+function placesOf$3(part, text) {
+	const places = [];
+	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
+	return places;
+}
+function begunIn(lower, needle) {
+	return placesOf$3(needle.text.slice(0, 6), lower).flatMap(([at]) => {
+		const dots = lower.indexOf("…", at);
+		const end = dots < 0 ? lower.length : dots;
+		const length = end - at;
+		if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end))) return [];
+		return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
+	});
+}
+const many = 12;
+function isTelling(length, { text, telling }) {
+	const same = length - telling;
+	return same >= many || same >= 6 && same >= (text.length - telling) * .75;
+}
+function without$2(open, [begin, end]) {
+	return [Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b)), Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a))];
+}
+function cut$1(text, ranges) {
+	let out = "";
+	let at = 0;
+	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
+		if (begin >= at) out += text.slice(at, begin) + stars;
+		at = Math.max(at, end);
+	}
+	return out + text.slice(at);
 }
 // src/data/network-operators.ts
 const networkClasses = [
@@ -14433,7 +16334,7 @@ function toWords(value, count) {
 	return Array.from({ length: count }, (_, at) => Number(value >> BigInt(32 * (count - 1 - at)) & 4294967295n));
 }
 // src/formats/networks/rows.ts
-const longestName$1 = 120;
+const longestName = 120;
 function readIptoasn(text) {
 	return linesOf(text).flatMap((line) => {
 		const [first = "", last = "", asn = "", , name = ""] = line.split("	", 5);
@@ -14486,7 +16387,7 @@ function announcedOf(first, last, asn, name) {
 	return [{
 		...range,
 		asn: Number(asn),
-		name: name.slice(0, longestName$1).trim()
+		name: name.slice(0, longestName).trim()
 	}];
 }
 function rangeOf(first, last) {
@@ -14573,7 +16474,7 @@ function tableOf(rows, width) {
 		six: rangesOf(rows.filter(({ first }) => first.length === 4), 4, width)
 	};
 }
-const kinds$2 = {
+const kinds$1 = {
 	1: Uint8Array,
 	2: Uint16Array,
 	4: Uint32Array
@@ -14593,7 +16494,7 @@ function rangesOf(rows, words, width) {
 	}
 	return {
 		starts: Array.from({ length: words }, (_, word) => Uint32Array.from(starts, (start) => start[word] ?? 0)),
-		values: kinds$2[width].from(values)
+		values: kinds$1[width].from(values)
 	};
 }
 function* stepsOf$1(rows) {
@@ -14628,7 +16529,7 @@ function compare$1(a, b) {
 	return 0;
 }
 // src/core/grade/conclude.ts
-function conclude$1(assessment, findings, kpis, catalogue) {
+function conclude(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
 	const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
 	const at = (severity) => worst <= severities.indexOf(severity);
@@ -14646,7 +16547,7 @@ function conclude$1(assessment, findings, kpis, catalogue) {
 }
 function concludeScore(assessment, findings, kpis, catalogue) {
 	const { score } = assessment;
-	const { status: byFindings } = conclude$1(null, findings, kpis, catalogue);
+	const { status: byFindings } = conclude(null, findings, kpis, catalogue);
 	const status = () => {
 		if (byFindings === "fail") return "fail";
 		if (score === void 0) return "unknown";
@@ -14669,2064 +16570,9 @@ function severityOf(catalogue, id) {
 function withoutWww(host) {
 	return /^www\.[^.]+\./.test(host) ? host.slice(4) : host;
 }
-// src/probes/certificate/fetch.ts
-async function fetchNamed(context, url, by, how) {
-	const { schemes, ...request } = how;
-	const started = context.elapsed();
-	const first = await exchange(context, url, {
-		by,
-		schemes,
-		request
-	});
-	if (!first.ok) return first;
-	const { address, location, fetched } = first.answer;
-	if (location === null) return fetched;
-	const patience = Math.floor(how.patience - (context.elapsed() - started));
-	if (patience <= 0) return {
-		ok: false,
-		reason: "timeout.http"
-	};
-	const rest = {
-		...request,
-		patience
-	};
-	const second = await exchange(context, location, {
-		by: { namedBy: address },
-		schemes,
-		request: rest
-	});
-	if (!second.ok) return second;
-	if (second.answer.location !== null) return {
-		ok: false,
-		reason: "redirected"
-	};
-	return second.answer.fetched.ok ? {
-		...second.answer.fetched,
-		address
-	} : second.answer.fetched;
-}
-async function exchange(context, url, { by, schemes, request }) {
-	const parsed = URL.parse(url);
-	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
-		ok: false,
-		reason: "scheme"
-	};
-	const { method = "GET" } = request;
-	const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
-	const key = `fetch ${partyOf(by)} ${method} ${parsed.href}${bytes}`;
-	const came = await attempt(() => shared(context, {
-		key,
-		host: parsed.host
-	}, async () => {
-		return toAnswer(await context.net.http({
-			...request,
-			...by,
-			url: parsed.href,
-			isAnonymous: true
-		}), parsed.href, request.limit);
-	}));
-	return came.ok ? {
-		ok: true,
-		answer: came.value
-	} : {
-		ok: false,
-		reason: came.failure.reason
-	};
-}
-const mostKept = 65536;
-async function shared(context, { key, host }, work) {
-	const flights = await context.once(`fetches ${host}`, () => Promise.resolve(new Map()));
-	const known = flights.get(key);
-	if (known) return known;
-	const flight = work();
-	flights.set(key, flight);
-	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
-	flight.then(drop, ignore);
-	return flight;
-}
-function ignore() {}
-function partyOf({ namedBy }) {
-	if (namedBy === void 0) return "user";
-	return reach$1(namedBy) === "public" ? "public" : namedBy;
-}
-function toAnswer(reply, url, limit) {
-	return {
-		address: reply.address,
-		location: redirectOf(reply, url),
-		fetched: toBody(reply, limit)
-	};
-}
-function redirectOf({ status, headers }, base) {
-	if (status < 300 || status >= 400) return null;
-	const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
-	return location === void 0 ? null : URL.parse(location.slice(0, 2048), base)?.href ?? null;
-}
-function toBody({ status, body, truncated, address }, limit) {
-	if (status !== 200) return {
-		ok: false,
-		reason: `http.${status}`
-	};
-	if (truncated) return {
-		ok: false,
-		reason: body.length >= limit ? "too-large" : "truncated"
-	};
-	return {
-		ok: true,
-		body: alone(body),
-		address
-	};
-}
-function alone(bytes) {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-}
-// src/formats/x509/extension-value.ts
-function readExtensionValue(der, oid) {
-	const [tbs] = children(readWhole(der, tags.sequence));
-	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? children(readElement(wrapper.content)).find((extension) => readOid(expectTag(children(extension)[0], tags.oid)) === oid) : void 0;
-	return found ? expectTag(children(found).at(-1), tags.octetString).content : null;
-}
-// src/formats/x509/pem.ts
-const mostBlocks = 256;
-const blocks = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
-function readPem(text, label) {
-	const found = [];
-	for (const { groups } of text.matchAll(blocks)) {
-		if (groups?.["label"] !== label) continue;
-		found.push(Buffer.from(groups["body"] ?? "", "base64"));
-		if (found.length >= mostBlocks) break;
-	}
-	return found;
-}
-// src/formats/x509/subjects.ts
-const mostNames$2 = 1e6;
-function readSubjectNames({ der, subject }) {
-	const list = extensionValue(der, oids.subjectAltName);
-	const alternatives = list ? children(list, mostNames$2) : [];
-	const attributes = children(readWhole(subject, tags.sequence)).reduce((sum, set) => sum + children(set).length, 0);
-	return {
-		count: alternatives.length + attributes,
-		names: () => [...alternatives.map(readGeneralName), ...own$2(subject)]
-	};
-}
-function own$2(subject) {
-	const attributes = nameAttributes(subject);
-	const emails = attributes.filter(({ oid }) => oid === oids.emailAddress).map(({ value }) => emailName(value));
-	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
-}
-const readers = {
-	129: (content) => emailName(content.toString("latin1"), content),
-	130: (content) => ({
-		kind: "dns",
-		path: domainPath(content.toString("latin1")),
-		content
-	}),
-	134: (content) => ({
-		kind: "uri",
-		path: domainPath(hostOf(content.toString("latin1", 0, 2048))),
-		content
-	}),
-	135: (content) => ({
-		kind: "ip",
-		path: [],
-		content
-	}),
-	164: (content) => directoryName(content)
-};
-function readGeneralName({ tag, content }) {
-	const read = readers[tag];
-	if (read) return read(content);
-	const type = tag === 160 ? readOid(expectTag(children({
-		tag,
-		content,
-		whole: content
-	})[0], tags.oid)) : "";
-	return {
-		kind: `${tag & 31} ${type}`,
-		path: [],
-		content
-	};
-}
-function domainPath(domain) {
-	return domain === "" ? [] : domain.toLowerCase().split(".").toReversed();
-}
-function emailName(mailbox, content = Buffer.from(mailbox)) {
-	const at = mailbox.lastIndexOf("@");
-	return {
-		kind: "email",
-		path: [...domainPath(mailbox.slice(at + 1)), `@${mailbox.slice(0, Math.max(0, at))}`],
-		content
-	};
-}
-function directoryName(content) {
-	return {
-		kind: "directory",
-		path: canonicalParts(content),
-		content
-	};
-}
-function hostOf(uri) {
-	return URL.parse(uri)?.hostname ?? "";
-}
-function extensionValue(der, wanted) {
-	const value = readExtensionValue(der, wanted);
-	return value && readWhole(value, tags.sequence);
-}
-// src/formats/x509/names.ts
-const longestName = 253;
-function isForHost({ names }, host) {
-	const wanted = host.toLowerCase();
-	if (isIP(wanted) !== 0) return names.some(({ kind, value }) => kind === "ip" && value === wanted);
-	const name = wanted.endsWith(".") ? wanted.slice(0, -1) : wanted;
-	const parent = name.slice(name.indexOf(".") + 1);
-	const wildcard = hasTwoLabels(parent) && !name.startsWith(".") ? `*.${parent}` : null;
-	return names.some(({ kind, value }) => {
-		if (kind !== "dns") return false;
-		const given = value.toLowerCase();
-		return given === name || given === wildcard;
-	});
-}
-function hasTwoLabels(parent) {
-	return parent.includes(".");
-}
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-function isWellFormedName(value) {
-	if (value.length > longestName) return false;
-	const isWildcard = value.startsWith("*.");
-	const labels = (isWildcard ? value.slice(2) : value).split(".");
-	const last = labels.at(-1) ?? "";
-	return labels.every((each) => label.test(each)) && !/^\d+$/.test(last) && (!isWildcard || labels.length > 1);
-}
-// src/formats/x509/name-tree.ts
-function emptyTree() {
-	return {
-		next: new Map(),
-		cover: {},
-		hasNextHere: false
-	};
-}
-function plant(tree, path, cover) {
-	let node = tree;
-	for (const [index, part] of path.entries()) {
-		const known = node.next.get(part);
-		const next = known ?? emptyTree();
-		if (!known) node.next.set(part, next);
-		if (cover.here && index === path.length - 1) node.hasNextHere = true;
-		node = next;
-	}
-	node.cover = {
-		...node.cover,
-		...cover
-	};
-}
-function isCovered(tree, path) {
-	let node = tree;
-	for (const part of path) {
-		if (node.cover.below || (part.startsWith("@") ? node.cover.mailboxes : node.cover.hosts)) return true;
-		const next = node.next.get(part);
-		if (!next) return false;
-		node = next;
-	}
-	return node.cover.here ?? false;
-}
-function isCoveredBelow(tree, path) {
-	let node = tree;
-	for (const part of path) node = node?.next.get(part);
-	return node?.hasNextHere ?? false;
-}
-// src/formats/x509/networks.ts
-function addNetwork(networks, base) {
-	const length = base.length / 2;
-	if (length !== 4 && length !== 16) return false;
-	const bits = prefixLength(base.subarray(length));
-	if (bits === null) return false;
-	const key = `${length} ${bits}`;
-	const known = networks.get(key) ?? new Set();
-	networks.set(key, known.add(masked$1(base.subarray(0, length), bits)));
-	return true;
-}
-function isInNetworks(networks, address) {
-	return [...networks].some(([key, prefixes]) => {
-		const [length, bits] = key.split(" ").map(Number);
-		return length === address.length && bits !== void 0 && prefixes.has(masked$1(address, bits));
-	});
-}
-function prefixLength(mask) {
-	const bits = [...mask].map((byte) => byte.toString(2).padStart(8, "0")).join("");
-	const end = bits.indexOf("0");
-	if (end < 0) return bits.length;
-	return bits.includes("1", end) ? null : end;
-}
-function masked$1(address, bits) {
-	return Buffer.from(address.map((byte, at) => byte & 65280 >> Math.min(8, Math.max(0, bits - at * 8)))).toString("hex");
-}
-// src/formats/x509/constraints.ts
-function readNameConstraints({ der }) {
-	const value = extensionValue(der, oids.nameConstraints);
-	if (!value) return null;
-	const lists = children(value);
-	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
-	const all = [...permitted ?? [], ...excluded ?? []];
-	return {
-		count: all.length,
-		isWellFormed: all.length > 0 && all.every(hasItsForm),
-		prepare: () => ({
-			permitted: prepare(permitted ?? []),
-			excluded: prepare(excluded ?? [])
-		})
-	};
-}
-function constraintProblem(constraints, subject) {
-	if (subject.count * constraints.count > mostComparisons) return "excessive";
-	const { permitted, excluded } = constraints.prepare();
-	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$1(permitted, name)) ? "forbidden" : null;
-}
-const mostComparisons = 2 ** 20;
-function subtreesOf(list) {
-	if (!list) return [];
-	return children(list, mostNames$2).map((subtree) => {
-		const [base, ...limits] = children(subtree);
-		if (!base) throw new DerError("subtree");
-		return [base, ...limits];
-	});
-}
-const dnsName = 130;
-const ipAddress = 135;
-function hasItsForm([{ tag, content }, ...limits]) {
-	if (limits.length > 0) return false;
-	if (tag === ipAddress) return addNetwork(new Map(), content);
-	if (tag !== dnsName || content.length === 0) return true;
-	const text = content.toString("latin1");
-	return !text.includes("*") && isWellFormedName(text);
-}
-function prepare(subtrees) {
-	const trees = new Map();
-	const networks = new Map();
-	const unclear = new Set();
-	for (const [base, ...limits] of subtrees) {
-		const name = readGeneralName(base);
-		if (!(limits.length === 0 && (name.kind === "ip" ? addNetwork(networks, name.content) : add(trees, name)))) unclear.add(name.kind);
-	}
-	return {
-		trees,
-		networks,
-		unclear
-	};
-}
-function add(trees, name) {
-	const where = bases[name.kind]?.(name);
-	if (!where) return false;
-	const known = trees.get(name.kind) ?? emptyTree();
-	trees.set(name.kind, known);
-	plant(known, where.path, where.cover);
-	return true;
-}
-const bases = {
-	dns: ({ content }) => domainBase(content.toString("latin1"), {
-		here: true,
-		below: true
-	}),
-	uri: ({ content }) => domainBase(content.toString("latin1"), { here: true }),
-	email: ({ content, path }) => {
-		const text = content.toString("latin1");
-		if (text.includes("@")) return {
-			path,
-			cover: { here: true }
-		};
-		return text.startsWith(".") ? {
-			path: domainPath(text.slice(1)),
-			cover: { hosts: true }
-		} : {
-			path: domainPath(text),
-			cover: { mailboxes: true }
-		};
-	},
-	directory: ({ path }) => ({
-		path,
-		cover: {
-			here: true,
-			below: true
-		}
-	})
-};
-function domainBase(text, cover) {
-	return text.startsWith(".") ? {
-		path: domainPath(text.slice(1)),
-		cover: { below: true }
-	} : {
-		path: domainPath(text),
-		cover
-	};
-}
-function isConstrained({ trees, networks, unclear }, { kind }) {
-	return unclear.has(kind) || (kind === "ip" ? networks.size > 0 : trees.has(kind));
-}
-function isWithin$1({ trees, networks, unclear }, { kind, path, content }) {
-	if (unclear.has(kind)) return false;
-	if (kind === "ip") return isInNetworks(networks, content);
-	const tree = trees.get(kind);
-	return tree !== void 0 && isCovered(tree, path);
-}
-function mayBeWithin(subtrees, name) {
-	if (subtrees.unclear.has(name.kind) || isWithin$1(subtrees, name)) return true;
-	if (name.kind !== "dns" || name.path.at(-1) !== "*") return false;
-	const tree = subtrees.trees.get("dns");
-	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
-}
-// src/formats/x509/policies.ts
-const mostPolicies = 128;
-function readPolicies({ der }) {
-	const listed = extensionValue(der, oids.certificatePolicies);
-	const constraints = extensionValue(der, oids.policyConstraints);
-	const inhibit = readExtensionValue(der, oids.inhibitAnyPolicy);
-	const limits = constraints ? children(constraints) : [];
-	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
-	return {
-		policies: listed ? readListed(listed) : null,
-		mappings: readMappings(extensionValue(der, oids.policyMappings)),
-		requireExplicit: limit(128),
-		inhibitMapping: limit(129),
-		inhibitAnyPolicy: inhibit ? skipCerts(readWhole(inhibit, tags.integer)) : null
-	};
-}
-function readListed(value) {
-	const found = children(value, mostPolicies).map((information) => policyIn(children(information)[0]));
-	if (found.length === 0 || new Set(found).size < found.length) throw new DerError("policies");
-	return new Set(found);
-}
-function readMappings(value) {
-	const mappings = new Map();
-	for (const mapping of value ? children(value, mostPolicies) : []) {
-		const [issuer, subject] = children(expectTag(mapping, tags.sequence)).map(policyIn);
-		if (issuer === void 0 || subject === void 0) throw new DerError("mapping");
-		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
-	}
-	return mappings;
-}
-function policyIn(element) {
-	return readOid(expectTag(element, tags.oid));
-}
-function skipCerts(element) {
-	if (!element) return null;
-	const { content } = element;
-	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new DerError("skip");
-	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
-}
-// src/probes/certificate/path-policies.ts
-const { anyPolicy } = oids;
-function holdsPolicies(path, inputs = {}, read = readPolicies) {
-	const below = path.slice(0, -1).toReversed();
-	const start = (isSet = false) => isSet ? 0 : below.length + 1;
-	let explicit = start(inputs.requireExplicit);
-	let mapping = start(inputs.inhibitMapping);
-	let any = start(inputs.inhibitAnyPolicy);
-	const levels = [new Map([[anyPolicy, {
-		expected: new Set([anyPolicy]),
-		parents: new Set()
-	}]])];
-	for (const [at, certificate] of below.entries()) {
-		const isLeaf = at === below.length - 1;
-		const isOwn = isSelfIssued(certificate);
-		const said = read(certificate);
-		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
-		if (explicit === 0 && level.size === 0) return false;
-		if (isLeaf) {
-			levels.push(level);
-			explicit = said.requireExplicit === 0 ? 0 : Math.max(0, explicit - 1);
-			continue;
-		}
-		if ([...said.mappings].some(([from, to]) => from === anyPolicy || to.has(anyPolicy))) return false;
-		levels.push(mapped(level, said, mapping > 0));
-		const less = isOwn ? 0 : 1;
-		explicit = Math.min(Math.max(0, explicit - less), said.requireExplicit ?? explicit);
-		mapping = Math.min(Math.max(0, mapping - less), said.inhibitMapping ?? mapping);
-		any = Math.min(Math.max(0, any - less), said.inhibitAnyPolicy ?? any);
-	}
-	return explicit > 0 || isWanted(levels, inputs.policies);
-}
-function nextLevel(above, { policies }, takesAny) {
-	const level = new Map();
-	if (policies === null) return level;
-	const expecting = expectersOf(above);
-	const add = (policy, parents) => level.set(policy, {
-		expected: new Set([policy]),
-		parents
-	});
-	for (const policy of policies) {
-		if (policy === anyPolicy) continue;
-		const parents = expecting.get(policy) ?? (above.has(anyPolicy) ? new Set([anyPolicy]) : null);
-		if (parents) add(policy, parents);
-	}
-	if (!policies.has(anyPolicy) || !takesAny) return level;
-	for (const [policy, parents] of expecting) if (!level.has(policy)) add(policy, parents);
-	return level;
-}
-function expectersOf(level) {
-	const found = new Map();
-	for (const [policy, { expected }] of level) for (const wanted of expected) found.set(wanted, (found.get(wanted) ?? new Set()).add(policy));
-	return found;
-}
-function mapped(level, { mappings }, isAllowed) {
-	const changed = new Map(level);
-	const general = level.get(anyPolicy);
-	for (const [policy, expected] of mappings) {
-		const node = level.get(policy) ?? general;
-		if (!isAllowed) changed.delete(policy);
-		else if (node) changed.set(policy, {
-			expected,
-			parents: level.has(policy) ? node.parents : new Set([anyPolicy])
-		});
-	}
-	return changed;
-}
-function isWanted(levels, wanted) {
-	const last = levels.at(-1);
-	if (!last || last.size === 0) return false;
-	if (!wanted || last.has(anyPolicy)) return true;
-	let reached = new Set(last.keys());
-	for (const level of levels.slice(1).toReversed()) {
-		const parents = new Set();
-		for (const policy of reached) for (const parent of level.get(policy)?.parents ?? []) if (parent !== anyPolicy) parents.add(parent);
-		else if (wanted.has(policy)) return true;
-		reached = parents;
-	}
-	return false;
-}
-// src/probes/certificate/strength.ts
-const kinds$1 = {
-	rsa: "RSA",
-	"rsa-pss": "RSA-PSS",
-	ec: "EC",
-	dsa: "DSA",
-	ed25519: "Ed25519",
-	ed448: "Ed448"
-};
-function keyFacts(key) {
-	if (!key) return {
-		type: "unknown",
-		bits: null
-	};
-	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds$1[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
-	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
-	return {
-		type,
-		bits: modulusLength ?? curveBits(namedCurve),
-		...oddity !== null && { oddity }
-	};
-}
-function oddExponent(key) {
-	const exponent = key.asymmetricKeyDetails?.publicExponent;
-	if (exponent === void 0) return null;
-	if (!isCheckable(key)) return "e > 2^33";
-	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
-}
-function oddCurve(curve) {
-	return curve === void 0 || /^(?:prime256v1|secp(?:192|224|384|521)r1|prime192v1)$/.test(curve) ? null : curve;
-}
-function curveBits(name = "") {
-	const digits = /\d{3}/.exec(name.slice(0, 64))?.[0];
-	return digits === void 0 ? null : Number(digits);
-}
-const fewestBits = {
-	RSA: 2048,
-	"RSA-PSS": 2048,
-	EC: 256,
-	DSA: Number.POSITIVE_INFINITY
-};
-function isWeakKey({ publicKey }, clients = "browsers") {
-	const { type, bits, oddity } = keyFacts(publicKey);
-	return oddity !== void 0 && !(type === "EC" && clients === "programs") || bits !== null && bits < (fewestBits[type] ?? 0);
-}
-const weakHashes = new Set([
-	"md2",
-	"md4",
-	"md5",
-	"sha1",
-	"ripemd160"
-]);
-function isWeakSignature({ signatureHash }) {
-	return signatureHash !== null && weakHashes.has(signatureHash);
-}
-const browserSignatures = new Set([
-	"sha256WithRSAEncryption",
-	"sha384WithRSAEncryption",
-	"sha512WithRSAEncryption",
-	"ecdsaWithSha256",
-	"ecdsaWithSha384",
-	"ecdsaWithSha512"
-]);
-function isForeignSignature(certificate) {
-	const { signature, hasOddPss } = certificate;
-	if (signature === "rsassaPss") return hasOddPss;
-	return !browserSignatures.has(signature) && !isWeakSignature(certificate);
-}
-function isForeignKey({ publicKey }) {
-	const { type } = keyFacts(publicKey);
-	return type !== "RSA" && type !== "EC" && type !== "DSA" && type !== "unknown";
-}
-function isKnownSignature({ signature, signatureHash }) {
-	return signatureHash !== null || signature.startsWith("ed");
-}
-// src/probes/certificate/path-problems.ts
-function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, clients }) {
-	const constrain = judgeConstraints();
-	const holdPolicies = judgePolicies();
-	return (path) => {
-		const issuers = path.slice(1);
-		const intermediates = path.slice(1, -1);
-		const constraints = new Set(path.flatMap((issuer, height) => constrain(issuer, path.slice(0, height))));
-		const holds = {
-			"issuer-expired": issuers.some((issuer) => isOver(issuer, now)),
-			"issuer-not-yet-valid": issuers.some(({ notBefore }) => now < notBefore),
-			"not-an-authority": intermediates.some((issuer) => !mayIssue(issuer)) || issuers.slice(-1).some(mayNotAnchor),
-			"issuer-purpose": intermediates.some(({ extendedKeyUsage }) => extendedKeyUsage && !isForServers(extendedKeyUsage)),
-			"weak-issuer-key": issuers.some((issuer) => isWeakKey(issuer, clients)),
-			"weak-signature": intermediates.some(isWeakSignature),
-			"foreign-signature": clients === "browsers" && (path.slice(0, -1).some(isForeignSignature) || issuers.some(isForeignKey)),
-			"path-length": isTooLong(path) || countOfLimited(intermediates) > mostIntermediates,
-			"name-constraints": constraints.has("forbidden"),
-			"constraints-excessive": constraints.has("excessive"),
-			"critical-extension": path.some(hasUnknownCritical),
-			"duplicate-extension": path.some(hasDuplicate),
-			"spelled-curve": path.some(({ spellsCurve }) => spellsCurve),
-			policies: clients !== "programs" && !holdPolicies(path)
-		};
-		return Object.keys(holds).filter((problem) => holds[problem]);
-	};
-}
-function isOver({ notAfter }, now) {
-	return now >= notAfter + 1e3;
-}
-function mayIssue({ isAuthority, keyUsage }) {
-	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
-}
-function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
-	const saysSo = extensions.some(({ oid }) => oid === oids.basicConstraints);
-	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
-	return saysSo && !isAuthority;
-}
-function isForServers(purposes) {
-	return purposes.has(oids.serverAuth) || purposes.has(oids.anyExtendedKeyUsage);
-}
-function isTooLong(path) {
-	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
-}
-function countOfLimited(intermediates) {
-	return intermediates.filter((each) => !isSelfIssued(each)).length;
-}
-const understood$1 = new Set([
-	oids.keyUsage,
-	oids.subjectAltName,
-	oids.basicConstraints,
-	oids.extendedKeyUsage,
-	oids.crlDistributionPoints,
-	oids.nameConstraints,
-	oids.policyConstraints,
-	oids.certificatePolicies,
-	oids.policyMappings,
-	oids.inhibitAnyPolicy
-]);
-function hasUnknownCritical({ extensions }) {
-	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
-}
-function hasDuplicate({ extensions }) {
-	return new Set(extensions.map(({ oid }) => oid)).size < extensions.length;
-}
-function judgeConstraints() {
-	const constraints = once$1((issuer) => {
-		const read = readNameConstraints(issuer);
-		if (!read) return null;
-		return {
-			...read,
-			prepare: memo(read.prepare)
-		};
-	});
-	const names = once$1((certificate) => {
-		const read = readSubjectNames(certificate);
-		return {
-			...read,
-			names: memo(read.names)
-		};
-	});
-	const known = new Map();
-	function between(issuer, certificate) {
-		const limits = constraints(issuer);
-		if (limits === null) return null;
-		const bearer = names(certificate);
-		if (limits === "unreadable" || bearer === "unreadable") return "forbidden";
-		const found = attemptRead(() => constraintProblem(limits, bearer));
-		return found === "unreadable" ? "forbidden" : found;
-	}
-	return (issuer, below) => below.filter((certificate, height) => height === 0 || !isSelfIssued(certificate)).flatMap((certificate) => {
-		const key = `${issuer.sha256} ${certificate.sha256}`;
-		if (!known.has(key)) known.set(key, between(issuer, certificate));
-		return known.get(key) ?? [];
-	});
-}
-function judgePolicies() {
-	const known = once$1(readPolicies);
-	return (path) => {
-		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
-			const said = known(certificate);
-			if (said === "unreadable") throw new DerError("policies");
-			return said;
-		})) === true;
-	};
-}
-function once$1(read) {
-	const known = new Map();
-	return (certificate) => {
-		const found = known.get(certificate.sha256);
-		if (found !== void 0) return found;
-		const fresh = attemptRead(() => read(certificate));
-		known.set(certificate.sha256, fresh);
-		return fresh;
-	};
-}
-function memo(work) {
-	let done;
-	return () => (done ??= { value: work() }).value;
-}
-function attemptRead(read) {
-	try {
-		return read();
-	} catch (error) {
-		if (error instanceof DerError) return "unreadable";
-		throw error;
-	}
-}
-// src/probes/certificate/signature-checks.ts
-const mostSignatures = 64;
-const mostWork = 640;
-function openSignatureChecks() {
-	const known = new Map();
-	let work = 0;
-	return {
-		isIssuedBy: (certificate, issuer) => {
-			if (!isSameName(certificate.issuer, issuer.subject)) return false;
-			const key = `${certificate.sha256} ${issuer.sha256}`;
-			const before = known.get(key);
-			if (before !== void 0) return before;
-			const cost = costOf$2(issuer.publicKey);
-			if (known.size >= mostSignatures || work + cost > mostWork) return null;
-			work += cost;
-			const fresh = isIssuedBy(certificate, issuer);
-			known.set(key, fresh);
-			return fresh;
-		},
-		count: () => known.size
-	};
-}
-function costOf$2(key) {
-	const { type, bits } = keyFacts(key);
-	const size = bits ?? 0;
-	if (type.startsWith("RSA")) return Math.max(1, (size / 4096) ** 2);
-	if (type === "DSA") return Math.max(1, (size / 1024) ** 2);
-	if (type === "EC") return key?.asymmetricKeyDetails?.namedCurve === "prime256v1" ? 1 : (bits ?? 521) / 8;
-	return 2;
-}
-// src/probes/certificate/path.ts
-const mostSteps = 1024;
-const longestPath = 10;
-function findPath(query) {
-	const { leaf, others, now, signatures = openSignatureChecks() } = query;
-	const judge = judgePaths(query);
-	const anchorsNamed = anchorsOf$1(query);
-	const ends = new Map();
-	let isForged = false;
-	let isUncheckable = false;
-	let best = null;
-	let steps = 0;
-	let exhausted = false;
-	function isSigned(certificate, issuer) {
-		if (issuer.publicKey && !isCheckable(issuer.publicKey)) isUncheckable = true;
-		const signed = signatures.isIssuedBy(certificate, issuer);
-		if (signed === null) exhausted = true;
-		if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
-		return signed === true;
-	}
-	function finish(certificates, by) {
-		const found = {
-			certificates,
-			by,
-			problems: judge(certificates)
-		};
-		if (!best || isBetter(found, best)) best = found;
-	}
-	function follow(path, last) {
-		if (++steps > mostSteps || path.length > longestPath) {
-			exhausted = true;
-			return;
-		}
-		const itself = anchorsNamed(last.subject).find(({ certificate }) => certificate.sha256 === last.sha256);
-		if (itself) return finish(path, itself.by);
-		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
-		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
-		for (const issuer of issuers) follow([...path, issuer], issuer);
-		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
-	}
-	follow([leaf], leaf);
-	return {
-		best,
-		ends: [...ends.values()],
-		isForged,
-		isUncheckable,
-		exhausted,
-		signatures: signatures.count()
-	};
-}
-function isKeyOf({ authorityKeyIdentifier }, { subjectKeyIdentifier }) {
-	if (!authorityKeyIdentifier || !subjectKeyIdentifier) return false;
-	return authorityKeyIdentifier.equals(subjectKeyIdentifier);
-}
-function isBetter(one, other) {
-	const fewer = other.problems.length - one.problems.length;
-	if (fewer !== 0) return fewer > 0;
-	if (one.by !== other.by) return one.by === "mozilla";
-	return isSpelledApart(one) === isSpelledApart(other) ? endOf$1(one) > endOf$1(other) : isSpelledApart(other);
-}
-function isSpelledApart({ certificates }) {
-	return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
-}
-function endOf$1({ certificates }) {
-	return Math.min(...certificates.map(({ notAfter }) => notAfter));
-}
-function distance({ authorityKeyIdentifier }, issuer, now) {
-	const { subjectKeyIdentifier, notBefore, notAfter } = issuer;
-	return (authorityKeyIdentifier && subjectKeyIdentifier && !authorityKeyIdentifier.equals(subjectKeyIdentifier) ? 2 : 0) + (notBefore <= now && now <= notAfter ? 0 : 1);
-}
-function anchorsOf$1({ trust, anchorsAnywhere = false }) {
-	const known = new Map();
-	function read(subject) {
-		return trust.named(subject).flatMap(({ der, by }) => {
-			const certificate = readOrNull(der);
-			return certificate && (anchorsAnywhere || isSelfIssued(certificate)) ? [{
-				certificate,
-				by
-			}] : [];
-		});
-	}
-	return (subject) => {
-		const name = canonicalName(subject);
-		const found = known.get(name) ?? read(subject);
-		known.set(name, found);
-		return found;
-	};
-}
-function readOrNull(der) {
-	try {
-		return readCertificate$1(der);
-	} catch (error) {
-		if (error instanceof DerError) return null;
-		throw error;
-	}
-}
-// src/probes/certificate/leaf.ts
-function leafProblems(leaf, use) {
-	const { host, now, exchange, clients } = use;
-	const names = leaf.names.filter(({ value }) => !use.ignored?.includes(value));
-	const holds = {
-		expired: isOver(leaf, now),
-		"not-yet-valid": now < leaf.notBefore,
-		"wrong-name": host !== null && !isForHost({ names }, host),
-		"no-san": host !== null && leaf.names.length === 0,
-		"weak-key": isWeakKey(leaf, clients),
-		"weak-signature": isWeakSignature(leaf) && !(isSelfIssued(leaf) && isIssuedBy(leaf, leaf)),
-		"wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
-		"wrong-key-usage": !maySecure(leaf, exchange)
-	};
-	return Object.keys(holds).filter((problem) => holds[problem]);
-}
-function maySecure({ keyUsage }, exchange) {
-	if (keyUsage === null) return true;
-	if (exchange === "signs") return keyUsage.has("digitalSignature");
-	if (exchange === "decrypts") return keyUsage.has("keyEncipherment");
-	return keyUsage.has("digitalSignature") || keyUsage.has("keyEncipherment") || keyUsage.has("keyAgreement");
-}
-function keyExchangeOf({ protocol, cipher }) {
-	if (protocol === "TLSv1.3" || /^TLS_(?:EC)?DHE_(?:RSA|ECDSA|DSS)_/.test(cipher)) return "signs";
-	return cipher.startsWith("TLS_RSA_WITH_") ? "decrypts" : null;
-}
-// src/probes/certificate/broad-wildcards.ts
-const deepestSuffix = 4;
-function broadWildcards({ names }) {
-	return suffixWildcards(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []));
-}
-async function suffixWildcards(names) {
-	const wildcards = names.flatMap(wildcardOf);
-	if (wildcards.length === 0) return [];
-	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	const known = new Map();
-	function isSuffix(parent) {
-		const { isIcann, publicSuffix } = parse(parent, {
-			allowPrivateDomains: false,
-			extractHostname: false
-		});
-		return isIcann === true && publicSuffix === parent;
-	}
-	return wildcards.flatMap(({ value, parent }) => {
-		const isBroad = known.get(parent) ?? isSuffix(parent);
-		known.set(parent, isBroad);
-		return isBroad ? [value] : [];
-	});
-}
-function wildcardOf(value) {
-	if (!value.startsWith("*.")) return [];
-	const parent = value.slice(2).replace(/\.$/, "").toLowerCase();
-	const labels = parent.split(".").length;
-	return labels > 1 && labels <= deepestSuffix ? [{
-		value,
-		parent
-	}] : [];
-}
-// src/formats/x509/pkcs7.ts
-const signedData = "1.2.840.113549.1.7.2";
-const mostCertificates$2 = 64;
-function readCertificateBundle(bytes) {
-	const buffer = toBuffer(bytes);
-	if (buffer[0] === tags.sequence) return readDer(buffer);
-	const text = buffer.toString("latin1");
-	const certificates = readPem(text, "CERTIFICATE");
-	if (certificates.length > 0) return certificates.slice(0, mostCertificates$2);
-	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new DerError("neither DER nor PEM");
-	return readMessage(readWhole(message, tags.sequence));
-}
-function readDer(buffer) {
-	const whole = readWhole(buffer, tags.sequence);
-	return children(whole)[0]?.tag === tags.oid ? readMessage(whole) : [whole.whole];
-}
-function readMessage(message) {
-	const [type, content] = children(message);
-	if (readOid(expectTag(type, tags.oid)) !== signedData) throw new DerError("not signed data");
-	const certificates = children(readWhole(expectTag(content, 160).content, tags.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? children(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
-}
-// src/probes/certificate/issuers.ts
-const bodyLimit = 262144;
-const patience$5 = 3e3;
-async function completePath(context, query, by) {
-	const started = context.elapsed();
-	const tried = new Set();
-	let fetched = [];
-	let missed = null;
-	let search = findPath(query);
-	while (!search.best && tried.size < 3) {
-		const [url, next] = search.ends.flatMap(({ issuerUrls }) => issuerUrls).filter((each) => !tried.has(each));
-		if (url === void 0) break;
-		tried.add(url);
-		const reply = await fetchIssuers(context, url, {
-			by,
-			patience: Math.floor((patience$5 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
-		});
-		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
-			url,
-			reason: reply.reason
-		};
-		const found = reply.ok ? readIssuers(reply.body) : [];
-		if (found.length === 0) continue;
-		fetched = [...fetched, ...found];
-		search = findPath({
-			...query,
-			others: [...query.others, ...fetched]
-		});
-	}
-	return {
-		search,
-		fetched,
-		missed
-	};
-}
-async function firstIssuers(context, { issuerUrls }, by) {
-	const [url, next] = issuerUrls;
-	if (url === void 0) return [];
-	const reply = await fetchIssuers(context, url, {
-		by,
-		patience: Math.floor(patience$5 / (next === void 0 ? 1 : 2))
-	});
-	return reply.ok ? readIssuers(reply.body) : [];
-}
-const nothingThere = /^(?:http\.(?!40[1378]|425|429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
-async function fetchIssuers(context, url, { by, patience: left }) {
-	if (left <= 0) return {
-		ok: false,
-		reason: "timeout.http"
-	};
-	return fetchNamed(context, url, by, {
-		limit: bodyLimit,
-		patience: left,
-		schemes: ["http:", "https:"]
-	});
-}
-function readIssuers(body) {
-	try {
-		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
-	} catch (error) {
-		if (error instanceof DerError) return [];
-		throw error;
-	}
-}
-// src/probes/certificate/order.ts
-function orderProblems(served, path) {
-	const unique = served.filter(({ sha256 }, index) => served.findIndex((other) => other.sha256 === sha256) === index);
-	const related = relatedTo(unique);
-	const ranked = (path.length > 0 ? path : related).map((member) => unique.findIndex(({ sha256 }) => sha256 === member.sha256)).filter((position) => position >= 0);
-	const holds = {
-		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
-		"unrelated-certificate": related.length < unique.length,
-		"duplicate-certificate": unique.length < served.length,
-		"root-included": related.slice(1).some(isSelfIssued)
-	};
-	return Object.keys(holds).filter((problem) => holds[problem]);
-}
-function relatedTo(served) {
-	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
-	return related;
-}
-// src/probes/certificate/reasons.ts
-const lenientDoubt = "lenient";
-const tolerated = new Set([
-	"key-identifiers",
-	"key-usage-missing",
-	"serial-form",
-	"purpose-form",
-	"common-name",
-	"leaf-is-authority",
-	"authority-as-server",
-	"long-chain",
-	"names-spelled-apart",
-	"large-certificate",
-	"feature-unreadable",
-	"access-empty",
-	"names-not-ascii",
-	"constraints-empty",
-	"names-form",
-	"constraints-form",
-	"authority-form",
-	"version-form",
-	"empty-name",
-	"extension-form",
-	"signature-form",
-	"key-form",
-	"wrong-order",
-	"unrelated-certificate",
-	"duplicate-certificate",
-	"root-included",
-	"path-unclear",
-	"trust-unknown",
-	"verdicts-differ"
-]);
-function isEnforced(reason) {
-	return !tolerated.has(reason);
-}
-const explanations = {
-	CERT_HAS_EXPIRED: ["expired", "issuer-expired"],
-	CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
-	INVALID_PURPOSE: [
-		"wrong-purpose",
-		"wrong-key-usage",
-		"issuer-purpose",
-		"duplicate-extension"
-	],
-	INVALID_CA: ["not-an-authority", "duplicate-extension"],
-	PATH_LENGTH_EXCEEDED: ["path-length"],
-	UNSPECIFIED: [
-		"weak-key",
-		"weak-signature",
-		"weak-issuer-key",
-		"not-an-authority",
-		"name-constraints",
-		"constraints-excessive",
-		"critical-extension",
-		"duplicate-extension",
-		"spelled-curve"
-	],
-	CERT_SIGNATURE_FAILURE: ["bad-signature"],
-	DEPTH_ZERO_SELF_SIGNED_CERT: ["self-signed"],
-	SELF_SIGNED_CERT_IN_CHAIN: ["unknown-authority"],
-	UNABLE_TO_GET_ISSUER_CERT: ["unknown-authority"],
-	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["unknown-authority"],
-	UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["unknown-authority", "self-signed"]
-};
-const refusals$1 = {
-	PATH_LENGTH_EXCEEDED: "path-length",
-	INVALID_CA: "not-an-authority",
-	CERT_SIGNATURE_FAILURE: "bad-signature",
-	CERT_HAS_EXPIRED: "issuer-expired",
-	CERT_NOT_YET_VALID: "issuer-not-yet-valid",
-	INVALID_PURPOSE: "issuer-purpose"
-};
-function isExplainedBy(verdict, reason) {
-	return explanations[verdict]?.includes(reason) ?? false;
-}
-function refusalOf(verdict, seen) {
-	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
-	return refusals$1[verdict] ?? "refused";
-}
-// src/formats/x509/tls-feature.ts
-const tlsFeature = "1.3.6.1.5.5.7.1.24";
-const statusRequest = 5;
-function isMustStaple(certificate) {
-	try {
-		const value = readExtensionValue(certificate, tlsFeature);
-		if (!value) return false;
-		return children(readWhole(value, tags.sequence), 64).some(({ tag, content }) => tag === tags.integer && content.length === 1 && content[0] === statusRequest);
-	} catch (error) {
-		if (error instanceof DerError) return null;
-		throw error;
-	}
-}
-// src/probes/certificate/common-name.ts
-function hasOtherCommonName({ subject, names }) {
-	const commonNames = attributesOf(subject).filter(({ oid }) => oid === oids.commonName);
-	if (commonNames.length !== 1) return commonNames.length > 1;
-	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
-	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
-	const known = new Set([...addresses, ...domains]);
-	return commonNames.some(({ value }) => {
-		return (isAddress(value) ? addresses.length > 0 : value.includes(".") && domains.length > 0) && !known.has(value);
-	});
-}
-function upwards(name) {
-	const labels = name.split(".");
-	return labels.map((_, from) => labels.slice(from).join("."));
-}
-function isAddress(text) {
-	const host = URL.parse(`http://${text.includes(":") ? `[${text}]` : text}`)?.hostname ?? "";
-	return isIP(host.replace(/^\[|\]$/g, "")) !== 0;
-}
-function attributesOf(name) {
-	try {
-		return nameAttributes(name);
-	} catch (error) {
-		if (error instanceof DerError) return [];
-		throw error;
-	}
-}
-// src/probes/certificate/path-rules.ts
-const everyone = [
-	"leaf",
-	"intermediate",
-	"anchor"
-];
-const authorities = ["intermediate", "anchor"];
-const issued = ["leaf", "intermediate"];
-const rules = [
-	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !isSelfIssued(one)),
-	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
-	rule("key-identifiers", everyone, "all", (one) => [oids.authorityKeyIdentifier, oids.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
-	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
-	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
-	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
-	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(oids.anyExtendedKeyUsage) ?? true),
-	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, oids.extendedKeyUsage) === true),
-	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
-	rule("common-name", ["leaf"], "public", hasOtherCommonName),
-	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
-	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
-	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
-	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.authorityInfoAccess)),
-	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
-	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.nameConstraints)),
-	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
-	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
-	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, oids.subjectAltName) === false),
-	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, oids.subjectAltName) === true),
-	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, oids.nameConstraints) !== null),
-	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
-	rule("constraints-form", authorities, "private", (one) => criticality(one, oids.nameConstraints) === false),
-	rule("authority-form", authorities, "all", (one) => criticality(one, oids.basicConstraints) === false),
-	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, oids.basicConstraints) === null),
-	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
-	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
-	rule("version-form", everyone, "public", ({ version }) => version !== 3),
-	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
-	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
-	rule("extension-form", everyone, "all", (one) => criticality(one, oids.authorityInfoAccess) === true),
-	rule("extension-form", everyone, "all", (one) => criticality(one, oids.policyConstraints) === false),
-	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
-	rule("key-form", everyone, "public", hasOddModulus)
-];
-function rule(id, roles, binds, isBroken) {
-	return {
-		id,
-		roles,
-		binds,
-		isBroken
-	};
-}
-function formProblems$1(certificate, role, profile) {
-	const broken = rules.filter(({ roles, binds, isBroken }) => roles.includes(role) && (binds === "all" || profile === "every" || binds === profile) && isBroken(certificate));
-	return [...new Set(broken.map(({ id }) => id))];
-}
-function criticality({ extensions }, wanted) {
-	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
-}
-function namesAnotherKey(root) {
-	if (!isSelfIssued(root) || criticality(root, oids.authorityKeyIdentifier) === null) return false;
-	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
-	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
-	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
-}
-function isEmptyExtension({ der }, wanted) {
-	return readExtensionValue(der, wanted)?.equals(emptySequence) ?? false;
-}
-const emptySequence = Buffer.from("3000", "hex");
-const asciiNames = new Set([
-	129,
-	130,
-	134
-]);
-function hasForeignLetters({ der }) {
-	try {
-		const value = readExtensionValue(der, oids.subjectAltName);
-		return (value ? children(readWhole(value, tags.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
-	} catch (error) {
-		if (error instanceof DerError) return false;
-		throw error;
-	}
-}
-function isPositive(serial) {
-	return (serial[0] ?? 128) < 128 && serial.some((byte) => byte !== 0);
-}
-function isWellFormed({ kind, value }) {
-	return kind === "dns" ? isWellFormedName(value) : /[.:]/.test(value);
-}
-function hasGoodConstraints(authority) {
-	try {
-		return readNameConstraints(authority)?.isWellFormed ?? true;
-	} catch (error) {
-		if (error instanceof DerError) return false;
-		throw error;
-	}
-}
-function isEmpty(name) {
-	return name.length === 2;
-}
-function hasOddModulus({ publicKey }) {
-	const { type, bits } = keyFacts(publicKey);
-	return type.startsWith("RSA") && bits !== null && bits % 8 !== 0;
-}
-// src/probes/certificate/path-validate.ts
-function pathlessProblem(leaf, { isForged, isUncheckable }) {
-	if (isUncheckable) return "weak-issuer-key";
-	if (isForged) return "bad-signature";
-	return isSelfIssued(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
-}
-function isOwn(leaf) {
-	return isIssuedBy(leaf, leaf) || leaf.publicKey !== null && !isCheckable(leaf.publicKey);
-}
-function pathForm(path, profile, roles = everywhere) {
-	const found = path.flatMap((certificate, height) => {
-		const role = height === 0 ? "leaf" : height === path.length - 1 ? "anchor" : "intermediate";
-		return roles.includes(role) ? formProblems$1(certificate, role, profile) : [];
-	});
-	return [...new Set(found)];
-}
-const everywhere = [
-	"leaf",
-	"intermediate",
-	"anchor"
-];
-// src/probes/certificate/certificate.ts
-function certificate$1(context, to) {
-	return context.once(`certificate ${to.host} ${to.port}`, () => look$1(context, to));
-}
-async function look$1(context, to) {
-	const handshake = await context.net.tls(to);
-	const [leaf, ...others] = handshake.chain.map(readOrNull);
-	const clients = clientsOf(to);
-	if (!leaf) return {
-		...unreadable(handshake),
-		clients
-	};
-	const readable = others.filter((other) => other !== null);
-	const signatures = openSignatureChecks();
-	const query = {
-		leaf,
-		others: readable,
-		trust: context.trust,
-		now: context.now().getTime(),
-		signatures,
-		clients
-	};
-	const [completed, broad] = await Promise.all([completePath(context, query, { namedBy: handshake.address }), broadWildcards(leaf)]);
-	const chain = [leaf, ...readable];
-	const verdict = await opensslVerdict(context, to, {
-		handshake,
-		completed
-	});
-	const trust = conclude(chain, {
-		to,
-		now: query.now,
-		handshake,
-		completed,
-		verdict,
-		broad
-	});
-	const issuer = completed.search.best?.certificates[1] ?? readable.find((other) => signatures.isIssuedBy(leaf, other)) ?? null;
-	return {
-		handshake,
-		clients,
-		chain,
-		others: [...readable, ...completed.fetched],
-		trust,
-		issuer
-	};
-}
-function unreadable(handshake) {
-	const isAbsent = handshake.chain.length === 0;
-	return {
-		handshake,
-		chain: [],
-		others: [],
-		trust: {
-			trusted: false,
-			doubt: null,
-			by: null,
-			reasons: [{
-				id: isAbsent ? "no-certificate" : "unreadable",
-				enforced: true
-			}],
-			completedByAia: false,
-			path: [],
-			openssl: handshake.trustError ?? (isAbsent ? "UNSPECIFIED" : null)
-		},
-		issuer: null
-	};
-}
-async function opensslVerdict(context, to, { handshake, completed: { search, fetched } }) {
-	if (fetched.length === 0 || !search.best) return {
-		isKnown: true,
-		against: handshake.trustError
-	};
-	const issuers = fetched.map(({ der }) => der);
-	const { lenient } = handshake;
-	const confirm = () => context.net.tls(to, {
-		issuers,
-		...lenient && { lenient }
-	});
-	const first = await attempt(confirm);
-	const again = first.ok ? first : await attempt(confirm);
-	return again.ok ? {
-		isKnown: true,
-		against: again.value.trustError
-	} : {
-		isKnown: false,
-		reason: again.failure.reason
-	};
-}
-function conclude(chain, evidence) {
-	const { to, now, handshake, completed, verdict } = evidence;
-	const [leaf] = chain;
-	if (!leaf) throw new Error("a chain without a leaf");
-	const { fetched } = completed;
-	const { best } = completed.search;
-	const doubt = doubtOf$2(leaf, evidence);
-	const isCompleted = best !== null && fetched.length > 0;
-	const seen = [
-		...new Set([
-			...leafProblems(leaf, {
-				host: to.host,
-				now,
-				exchange: keyExchangeOf(handshake),
-				clients: clientsOf(to),
-				ignored: ignoredBy(evidence)
-			}),
-			...evidence.broad.length > 0 ? ["public-suffix"] : [],
-			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
-			...doubt ? ["trust-unknown"] : [],
-			...formOf(leaf, best),
-			...isLongForBrowsers(best, clientsOf(to)) ? ["long-chain"] : [],
-			...best && isSpelledApart(best) && clientsOf(to) === "browsers" ? ["names-spelled-apart"] : []
-		]),
-		...isCompleted ? ["incomplete-chain"] : [],
-		...orderProblems(chain, best?.certificates ?? [])
-	];
-	const said = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen) : null;
-	const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
-	const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
-	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
-	const ids = [
-		...seen,
-		...refusal ? [refusal] : [],
-		...differs ? ["verdicts-differ"] : []
-	];
-	const trusted = refusal !== null || best !== null && best.problems.some((problem) => problem !== "weak-signature") ? false : doubt ? null : best !== null || ids.includes("path-unclear");
-	return {
-		trusted,
-		doubt: trusted === null ? doubt : null,
-		by: best?.by ?? null,
-		reasons: ids.map((id) => ({
-			id,
-			enforced: isEnforced(id)
-		})),
-		completedByAia: isCompleted,
-		path: trusted ? best?.certificates ?? [] : [],
-		openssl: handshake.trustError
-	};
-}
-const mostIntermediates = 6;
-function isLongForBrowsers(best, clients) {
-	return clients === "browsers" && best !== null && best.certificates.length - 2 > mostIntermediates;
-}
-function ignoredBy({ to, broad }) {
-	return to.starttls ?? to.speaks ? [] : broad;
-}
-function formOf(leaf, best) {
-	if (!best) return pathForm([leaf], "private");
-	return best.by === "given" ? pathForm(best.certificates, "private") : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
-}
-function isOpensslsToo({ lenient }) {
-	return (reason) => isEnforced(reason) && !unasked$1.has(reason) && !(lenient && overlooked.has(reason));
-}
-const unasked$1 = new Set([
-	"wrong-name",
-	"no-san",
-	"public-suffix",
-	"wrong-key-usage",
-	"incomplete-chain",
-	"foreign-signature",
-	"policies"
-]);
-const overlooked = new Set([
-	"weak-key",
-	"weak-issuer-key",
-	"weak-signature"
-]);
-function doubtOf$2(leaf, found) {
-	const { verdict, completed, handshake } = found;
-	if (!verdict.isKnown) return {
-		url: null,
-		reason: verdict.reason
-	};
-	const { search, missed } = completed;
-	const problems = search.best ? [] : pathless(leaf, found);
-	const isForeign = search.best?.problems.includes("foreign-signature") ?? false;
-	if (handshake.lenient && !isForeign && isUnjudged(search.best, problems)) return {
-		url: null,
-		reason: lenientDoubt
-	};
-	return missed && problems.includes("unknown-authority") ? missed : null;
-}
-function isUnjudged(best, problems) {
-	return problems.includes("path-unclear") || !(best?.certificates.slice(0, -1).every(isKnownSignature) ?? true);
-}
-function pathless(leaf, { completed: { search }, verdict: said }) {
-	const verdict = said.isKnown ? said.against : null;
-	const weak = search.isUncheckable ? ["weak-issuer-key"] : [];
-	if (verdict === null) return search.isUncheckable ? weak : ["path-unclear"];
-	const problem = pathlessProblem(leaf, {
-		isForged: verdict === "CERT_SIGNATURE_FAILURE",
-		isUncheckable: false
-	});
-	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
-	return [...weak, isUnclear ? "path-unclear" : problem];
-}
 // src/core/grade/effect.ts
 function effectsOf(effects) {
 	return effects;
-}
-const addressState = _enum([
-	"measured",
-	"failed",
-	"unroutable",
-	"forbidden"
-]).meta({
-	description: "failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted",
-	ko: "측정할 응답이 없었으면 failed, 측정한 컴퓨터에서 가는 경로가 없으면 unroutable, 연결이 금지된 주소면 forbidden"
-});
-function surroundingsOf(seen) {
-	return object({
-		host: string(),
-		own: string().meta({
-			description: "The address that answered first",
-			ko: "먼저 응답한 주소"
-		}),
-		total: int().min(1).meta({
-			description: "How many addresses the host has",
-			ko: "호스트의 주소 수"
-		}),
-		others: array(object({
-			address: string(),
-			state: addressState,
-			reason: string().nullable().meta({
-				description: "Why nothing was measured",
-				ko: "측정하지 못한 이유"
-			}),
-			seen: seen.nullable()
-		})).readonly()
-	});
-}
-function isOpen$1(around) {
-	return moreThan(around) > 0 || around.others.some(({ state }) => state === "failed");
-}
-function moreThan({ total, others }) {
-	return Math.max(0, total - others.length - 1);
-}
-function seenElsewhere({ others }) {
-	return others.flatMap(({ address, seen }) => seen === null ? [] : [{
-		address,
-		seen
-	}]);
-}
-const mostNamed$3 = 2;
-function named$3(addresses) {
-	const others = addresses.length - mostNamed$3;
-	return inOrder$1(addresses).slice(0, mostNamed$3).join(", ") + (others > 0 ? ` (+${others})` : "");
-}
-function allOf(addresses) {
-	return inOrder$1(addresses).join(", ");
-}
-function unnamed(addresses) {
-	return addresses.length > mostNamed$3 ? { evidence: allOf(addresses) } : {};
-}
-function inOrder$1(addresses) {
-	return addresses.toSorted((a, b) => a < b ? -1 : 1);
-}
-// src/core/result/result-schema.ts
-const verdict$1 = _enum([
-	"pass",
-	"warn",
-	"fail",
-	"unknown"
-]);
-const count$1 = int().min(0);
-const waived = object({
-	reason: string().meta({
-		description: "Why it does not count for now",
-		ko: "지금은 판정에 넣지 않는 이유"
-	}),
-	until: date().meta({
-		description: "The last day on which it does not",
-		ko: "이 예외의 마지막 날"
-	}),
-	owner: string().exactOptional().meta({
-		description: "Who decided it",
-		ko: "결정한 사람"
-	})
-}).readonly();
-const check = object({
-	id: string().meta({
-		description: "ssl, headers, days, https, or the id of another check or threshold that was asked for",
-		ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id"
-	}),
-	status: _enum([
-		"pass",
-		"warn",
-		"fail",
-		"unknown",
-		"waived",
-		"off"
-	]),
-	expected: union([
-		grade$1,
-		number(),
-		boolean(),
-		literal("off"),
-		_null()
-	]).meta({
-		description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
-		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
-	}),
-	source: string().meta({
-		description: "Where the threshold came from: query, default, default auto",
-		ko: "기준의 출처: query, default, default auto"
-	}),
-	actual: union([
-		grade$1,
-		number(),
-		boolean(),
-		_null()
-	]).meta({
-		description: "What was measured; null where that leaves the status open",
-		ko: "측정한 값. 판단할 수 없었으면 null"
-	}),
-	message: string().meta({
-		description: "The same in words; may be empty",
-		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
-	}),
-	action: string().exactOptional().meta({
-		description: "What to do about it",
-		ko: "무엇을 해야 하는지"
-	}),
-	waived: waived.exactOptional().meta({
-		description: "Present where the status is waived",
-		ko: "status가 waived이면 있습니다"
-	}),
-	isKnown: literal(true).exactOptional().meta({
-		description: "Present where the baseline has it",
-		ko: "기준선에 이미 있으면 있습니다"
-	}),
-	kind: string().exactOptional().meta({
-		description: "Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing",
-		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
-	}),
-	seen: object({
-		status: _enum([
-			"pass",
-			"warn",
-			"fail",
-			"unknown"
-		]).exactOptional(),
-		grade: grade$1.exactOptional(),
-		score: number().exactOptional()
-	}).readonly().exactOptional().meta({
-		description: "What a check was like of which more than one value was demanded, or its status",
-		ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값"
-	})
-});
-const open$2 = object({
-	check: string().meta({
-		description: "Id of the check: http, ssl, owasp",
-		ko: "검사의 id: http, ssl, owasp"
-	}),
-	reason: string().meta({
-		description: "Why: tcp.refused, http.server-error",
-		ko: "이유: tcp.refused, http.server-error"
-	}),
-	message: string().meta({
-		description: "The same in words",
-		ko: "풀어 쓴 이유"
-	})
-});
-const finding$1 = object({
-	...issueShape,
-	record: fixRecord,
-	fingerprint: string().meta({
-		description: "The same over runs for the same problem of the same target",
-		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"
-	}),
-	level: _enum([
-		"error",
-		"warn",
-		"none"
-	]).exactOptional().meta({
-		description: "What it does to the verdict; nothing where it is absent",
-		ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다"
-	}),
-	waived: waived.exactOptional().meta({
-		description: "Present where it does not count for now",
-		ko: "지금은 판정에 넣지 않으면 있습니다"
-	}),
-	isKnown: literal(true).exactOptional().meta({
-		description: "Present where the baseline has it",
-		ko: "기준선에 이미 있으면 있습니다"
-	})
-});
-const origin$1 = object({
-	origin: string().meta({
-		description: "Host, or host:port",
-		ko: "호스트 또는 host:port"
-	}),
-	grade: grade$1.nullable(),
-	daysLeft: number().nullable().meta({
-		description: "Until the certificate expires; negative afterwards",
-		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
-	})
-});
-const address$1 = object({
-	origin: string().meta({
-		description: "Host, or host:port",
-		ko: "호스트 또는 host:port"
-	}),
-	address: string(),
-	state: addressState,
-	reason: string().nullable().meta({
-		description: "Why it could not be measured",
-		ko: "측정하지 못한 이유"
-	}),
-	grade: grade$1.nullable().meta({
-		description: "Of certificate and TLS",
-		ko: "인증서와 TLS의 등급"
-	}),
-	headers: grade$1.nullable(),
-	daysLeft: number().nullable()
-});
-const cost = object({
-	connections: count$1,
-	requests: count$1,
-	roundTrips: count$1.meta({
-		description: "On the way to the page",
-		ko: "페이지에 이르는 동안의 왕복 횟수"
-	}),
-	ms: count$1.meta({
-		description: "Milliseconds",
-		ko: "밀리초"
-	})
-});
-const said$3 = object({
-	status: check.shape.status,
-	actual: check.shape.actual
-}).readonly();
-const change = object({
-	id: string().meta({
-		description: "A threshold, a check, or a rule of level error, which expects to find nothing: false",
-		ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
-	}),
-	subject: string().exactOptional().meta({
-		description: "What the rule found something about",
-		ko: "규칙이 발견한 것의 대상"
-	}),
-	expected: check.shape.expected,
-	first: said$3,
-	second: said$3
-}).readonly();
-const perseverance = {
-	waited: object({
-		ms: count$1.meta({
-			description: "Milliseconds",
-			ko: "밀리초"
-		}),
-		polls: count$1.meta({
-			description: "How often it was looked at",
-			ko: "확인한 횟수"
-		})
-	}).readonly().exactOptional().meta({
-		description: "How long was waited before it was measured; absent where nothing was awaited",
-		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
-	}),
-	tries: int().min(2).exactOptional().meta({
-		description: "How often it was tried, where the first try broke off early",
-		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
-	}),
-	confirmed: boolean().exactOptional().meta({
-		description: "Whether a second measurement failed for the same reasons; absent where there was none",
-		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
-	}),
-	unstable: array(change).readonly().exactOptional().meta({
-		description: "Where the second measurement, which stands here then, said otherwise",
-		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
-	})
-};
-const target = object({
-	url: string().meta({
-		description: "What was asked for, in canonical form",
-		ko: "요청한 URL의 정규형"
-	}),
-	name: string().exactOptional().meta({
-		description: "What its owner calls it",
-		ko: "대상에 붙인 이름"
-	}),
-	finalUrl: string().nullable().meta({
-		description: "Where the redirects ended",
-		ko: "리디렉션이 끝난 곳"
-	}),
-	address: string().nullable().meta({
-		description: "The address that answered",
-		ko: "응답한 주소"
-	}),
-	verdict: verdict$1,
-	reason: string().exactOptional().meta({
-		description: "Why something could not be measured: dns.nxdomain, tcp.refused",
-		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
-	}),
-	message: string().exactOptional().meta({
-		description: "The same in words",
-		ko: "풀어 쓴 이유"
-	}),
-	checks: array(check.readonly()).readonly().meta({
-		description: "One entry for each threshold",
-		ko: "기준마다 하나씩"
-	}),
-	origins: array(origin$1.readonly()).readonly().meta({
-		description: "The first https origin of the way, and the final one where it is another",
-		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
-	}),
-	addresses: array(address$1.readonly()).readonly().exactOptional().meta({
-		description: "Every address that was looked at; absent unless all_ips asked for them",
-		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
-	}),
-	findings: array(finding$1.readonly()).readonly().meta({
-		description: "Problems, worst first",
-		ko: "문제. 심각한 것부터"
-	}),
-	off: int().min(1).exactOptional().meta({
-		description: "How many more there are whose rules are switched off",
-		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
-	}),
-	open: array(open$2.readonly()).readonly().exactOptional().meta({
-		description: "The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown",
-		ko: "모두 측정하지 못한 검사. 실패로 정한 규칙이 여기에 속하면 대상은 판단 불가입니다"
-	}),
-	unknowns: array(string()).readonly().meta({
-		description: "What could not be determined and does not count",
-		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
-	}),
-	cost: cost.readonly().meta({
-		description: "What the measurement took",
-		ko: "측정에 든 비용"
-	}),
-	...perseverance
-});
-const notice = object({
-	id: string().meta({
-		description: "The same in every language",
-		ko: "언어가 바뀌어도 같습니다"
-	}),
-	level: _enum(["error", "warn"]),
-	message: string().meta({
-		description: "The same in words",
-		ko: "풀어 쓴 설명"
-	})
-});
-const gateResult = object({
-	schema: literal("portcullis/gate@1"),
-	verdict: verdict$1.meta({
-		description: "fail beats unknown, unknown beats warn, over all targets",
-		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
-	}),
-	generatedAt: datetime(),
-	language: _enum(languages).exactOptional().meta({
-		description: "The language in which everything is said",
-		ko: "모든 설명이 쓰인 언어"
-	}),
-	tool: object({
-		name: literal("portcullis"),
-		version: string()
-	}).readonly(),
-	targets: array(target.readonly()).readonly().meta({
-		description: "One entry for each URL",
-		ko: "URL마다 하나씩"
-	}),
-	totals: object({
-		pass: count$1,
-		warn: count$1,
-		fail: count$1,
-		unknown: count$1,
-		waived: count$1
-	}).readonly().meta({
-		description: "Targets by verdict; waived counts findings",
-		ko: "판정별 대상의 수. waived는 문제의 수"
-	}),
-	notices: array(notice.readonly()).readonly().exactOptional().meta({
-		description: "What is to be said of the run itself: a waiver that has expired, or that nothing needs",
-		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
-	})
-}).readonly().meta({
-	id: "GateResult",
-	description: "What the gate decided, and everything that decided it",
-	ko: "게이트의 판정과 그 근거"
-});
-// src/core/result/fingerprint.ts
-function fingerprint(id, target, subject = "") {
-	return createHash("sha256").update(JSON.stringify([
-		id,
-		target,
-		subject
-	])).digest("hex");
-}
-// src/core/addresses/surroundings-problems.ts
-const surroundingsProblems = defineProblems({
-	"address-failed": {
-		severity: "high",
-		cause: {
-			en: "{address}, an address of {host}, could not be measured ({reason}).",
-			ko: "{host}의 주소 {address|을/를} 측정할 수 없었습니다({reason})."
-		},
-		action: {
-			en: "Mend the server there, or take the address out of the DNS.",
-			ko: "그곳의 서버를 고치거나 DNS에서 주소를 지우십시오."
-		},
-		reference: "https://www.rfc-editor.org/rfc/rfc8305#section-5"
-	},
-	"address-forbidden": {
-		severity: "medium",
-		cause: {
-			en: "{address}, an address of {host}, is not one that may be contacted; visitors from elsewhere cannot reach it either.",
-			ko: "{host}의 주소 {address|은/는} 연결할 수 없는 주소이며, 외부 방문자도 도달하지 못합니다."
-		},
-		action: {
-			en: "Publish public addresses alone.",
-			ko: "공개 주소만 게시하십시오."
-		},
-		reference: "https://www.rfc-editor.org/rfc/rfc6890"
-	},
-	"address-unroutable": {
-		severity: "info",
-		cause: {
-			en: "Nothing leads from the measuring machine to {address}, an address of {host} ({reason}). This does not count.",
-			ko: "측정한 컴퓨터에서 {host}의 주소 {address|으로/로} 가는 경로가 없습니다({reason}). 판단에는 반영되지 않습니다."
-		},
-		action: {
-			en: "Measure from a machine that has addresses of this family.",
-			ko: "같은 종류의 주소를 쓰는 컴퓨터에서 측정하십시오."
-		}
-	},
-	"addresses-more": {
-		severity: "medium",
-		cause: {
-			en: "{host} has {total} addresses, of which {count} were looked at; one of the others may be worse.",
-			ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다."
-		},
-		action: {
-			en: "Measure the others by name, with --resolve.",
-			ko: "나머지는 --resolve로 지정하여 측정하십시오."
-		}
-	}
-});
-const find$12 = finder();
-const surroundingsCaps = { "other-address": {
-	en: "another address is graded no better",
-	ko: "다른 주소의 등급이 더 높지 않음"
-} };
-const surroundingsKpis = {
-	addresses: {
-		en: "Addresses measured",
-		ko: "측정한 주소 수"
-	},
-	"addresses-alike": {
-		en: "All alike",
-		ko: "모두 같음"
-	}
-};
-function surroundingsFindings(around) {
-	const { host, total, others } = around;
-	const more = moreThan(around);
-	return [...others.flatMap((other) => sayOf(other, host)), ...more > 0 ? [find$12("addresses-more", {
-		host,
-		total,
-		count: total - more
-	}, { subject: host })] : []];
-}
-function sayOf({ address, state, reason }, host) {
-	const params = {
-		address,
-		host,
-		reason: reason ?? ""
-	};
-	const about = { subject: address };
-	if (state === "failed") return [find$12("address-failed", params, about)];
-	if (state === "forbidden") return [find$12("address-forbidden", {
-		address,
-		host
-	}, about)];
-	return state === "unroutable" ? [find$12("address-unroutable", params, about)] : [];
-}
-function surroundingsFigures(around, areUnlike) {
-	const value = areUnlike ? false : around.some(isOpen$1) ? null : true;
-	return [{
-		id: "addresses",
-		value: around.reduce((sum, one) => sum + seenElsewhere(one).length + 1, 0)
-	}, {
-		id: "addresses-alike",
-		value
-	}];
-}
-// src/core/addresses/all-ips.ts
-function allIps() {
-	return _enum(["true", "false"]).meta({
-		description: "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy`",
-		ko: "모든 주소 측정: 호스트의 주소를 최대 16개까지 측정하여 가장 나쁜 결과로 평가합니다. 16개보다 많으면 결과를 알 수 없습니다. 서버에서는 `heavy` 한도에도 포함됩니다",
-		default: "false"
-	}).transform((text) => text === "true").optional();
-}
-function fitsAllIps(isAsked, isTold) {
-	return isAsked === void 0 || isAsked === isTold;
-}
-function allIpsOf({ all_ips }) {
-	return all_ips ? { all_ips } : {};
-}
-// src/core/addresses/worst-of.ts
-function worstOf$1(own, others, { isOpen, ladder }) {
-	const all = [own, ...others];
-	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
-	const [first, ...rest] = all.map((verdict) => atBest(verdict, ladder));
-	const best = worst([first ?? "A+", ...rest]);
-	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
-	const { parts = [], coverage = 0, score, uncapped } = isDecided && own.grade === void 0 ? all.find(({ grade }) => grade === "F") ?? own : own;
-	const seen = {
-		parts,
-		caps: withOther(ceilingsOf(all), best, { parts }, ladder),
-		coverage
-	};
-	if (isDecided) return {
-		...seen,
-		grade: best,
-		...score !== void 0 && uncapped && {
-			score,
-			uncapped
-		}
-	};
-	const least = isOpen ? null : leastOf(all);
-	return {
-		...seen,
-		...least && { atLeast: least }
-	};
-}
-function ceilingsOf(all) {
-	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
-		...one,
-		max: worst([one.max, ...others.map(({ max }) => max)])
-	}] : []);
-}
-function withOther(caps, best, shown, ladder) {
-	return meets(best, atBest({
-		...shown,
-		caps
-	}, ladder)) ? caps : [...caps, {
-		id: "other-address",
-		max: best
-	}];
-}
-function leastOf(all) {
-	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
-	const [first, ...others] = known;
-	return first && known.length === all.length ? worst([first, ...others]) : null;
-}
-function findingsOf$2(own, others, isNote) {
-	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
-	const found = [own, ...others].flatMap(({ address, verdict }) => verdict.findings.filter((finding) => !isNote(finding.id) || address !== own.address && verdict.grade === void 0).map((finding) => ({
-		address,
-		finding,
-		key: keyOf$2(finding)
-	})));
-	return [...[...Map.groupBy(found, ({ key }) => key).values()].flatMap((alike) => {
-		const [one] = alike;
-		if (!one) return [];
-		const addresses = new Set(alike.map(({ address }) => address));
-		return [addresses.size === others.length + 1 ? one.finding : about(one.finding, [...addresses])];
-	}), ...notes];
-}
-function keyOf$2({ id, subject, params }) {
-	return JSON.stringify([
-		id,
-		subject,
-		params
-	]);
-}
-function about(finding, addresses) {
-	const at = allOf(addresses);
-	return {
-		...finding,
-		subject: finding.subject === void 0 ? at : `${finding.subject} @ ${at}`
-	};
-}
-// src/core/addresses/every-address.ts
-function judgeAddresses(own, { around, judge, ladder, differences, problems, figure = (kpi) => kpi }) {
-	const [first] = around;
-	const others = around.flatMap(seenElsewhere).map(({ address, seen }) => ({
-		address,
-		verdict: judge(seen)
-	}));
-	const verdicts = others.map(({ verdict }) => verdict);
-	const isNote = (id) => problems[id]?.severity === "info";
-	const found = findingsOf$2({
-		address: first?.own ?? "",
-		verdict: own
-	}, others, isNote);
-	const isUnlike = differences.length > 0 || found.some((finding) => !own.findings.some((each) => each === finding));
-	return conclude$1(worstOf$1(own, verdicts, {
-		isOpen: around.some(isOpen$1),
-		ladder
-	}), [
-		...found,
-		...differences,
-		...around.flatMap(surroundingsFindings)
-	], [...own.kpis.map((kpi) => figure(kpi, verdicts)), ...surroundingsFigures(around, isUnlike)], problems);
 }
 // src/probes/first-proven.ts
 function firstProven(running, wait) {
@@ -16768,7 +16614,7 @@ function anchorsOf({ trust }, leaf) {
 // src/formats/revocation/crl-extensions.ts
 const mostExtensions$1 = 64;
 function readCrlExtensions(wrapper) {
-	return wrapper ? readExtensionList(readWhole(wrapper.content, tags.sequence)) : [];
+	return wrapper ? readExtensionList(readWhole(wrapper.content, tags$1.sequence)) : [];
 }
 function readExtensionList(list) {
 	return children(list, mostExtensions$1).map(toExtension);
@@ -16776,9 +16622,9 @@ function readExtensionList(list) {
 function toExtension(element) {
 	const parts = children(element);
 	return {
-		oid: readOid(expectTag(parts[0], tags.oid)),
-		isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0,
-		value: expectTag(parts.at(-1), tags.octetString).content
+		oid: readOid(expectTag(parts[0], tags$1.oid)),
+		isCritical: parts[1]?.tag === tags$1.boolean && parts[1].content[0] !== 0,
+		value: expectTag(parts.at(-1), tags$1.octetString).content
 	};
 }
 // src/formats/revocation/ocsp-signer.ts
@@ -16803,7 +16649,7 @@ function isRevocable({ extensions, crlPoints }) {
 }
 function readSent(wrapper) {
 	if (wrapper?.tag !== 160) return [];
-	return children(readWhole(wrapper.content, tags.sequence), mostCertificates$1).flatMap(({ whole }) => readOne(whole));
+	return children(readWhole(wrapper.content, tags$1.sequence), mostCertificates$1).flatMap(({ whole }) => readOne(whole));
 }
 function readOne(der) {
 	try {
@@ -16814,9 +16660,9 @@ function readOne(der) {
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return isSameName(readWhole(responder.content, tags.sequence).whole, subject);
+	if (responder?.tag === 161) return isSameName(readWhole(responder.content, tags$1.sequence).whole, subject);
 	if (responder?.tag !== 162) throw new DerError("ResponderID");
-	const { content } = readWhole(responder.content, tags.octetString);
+	const { content } = readWhole(responder.content, tags$1.octetString);
 	return content.equals(createHash("sha1").update(publicKeyBits).digest());
 }
 // src/formats/revocation/answer.ts
@@ -16844,13 +16690,13 @@ function reasonName(element) {
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
 	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-	const identifier = element(tags.sequence, sha1, element(tags.octetString, digest("sha1", certificate.issuer)), element(tags.octetString, digest("sha1", issuer.publicKeyBits)), element(tags.integer, certificate.serial));
+	const identifier = element(tags$1.sequence, sha1, element(tags$1.octetString, digest("sha1", certificate.issuer)), element(tags$1.octetString, digest("sha1", issuer.publicKeyBits)), element(tags$1.integer, certificate.serial));
 	return [
 		1,
 		2,
 		3,
 		4
-	].reduce((inner) => element(tags.sequence, inner), identifier);
+	].reduce((inner) => element(tags$1.sequence, inner), identifier);
 }
 function readOcspResponse(bytes, question) {
 	return readOcsp(bytes, question).answer;
@@ -16871,13 +16717,13 @@ const refusals = {
 	6: "unauthorized"
 };
 function readResponse(bytes, question) {
-	const [state, body] = children(readWhole(bytes, tags.sequence));
-	const code = expectTag(state, tags.enumerated).content[0];
+	const [state, body] = children(readWhole(bytes, tags$1.sequence));
+	const code = expectTag(state, tags$1.enumerated).content[0];
 	if (code === void 0) throw new DerError("responseStatus");
 	if (code !== 0) return doubt$1(refusals[code] ?? "responder-error");
-	const [type, basic] = children(readWhole(expectTag(body, 160).content, tags.sequence));
-	if (readOid(expectTag(type, tags.oid)) !== oids.ocspBasic) return doubt$1("malformed");
-	const parts = children(readWhole(expectTag(basic, tags.octetString).content, tags.sequence));
+	const [type, basic] = children(readWhole(expectTag(body, 160).content, tags$1.sequence));
+	if (readOid(expectTag(type, tags$1.oid)) !== oids.ocspBasic) return doubt$1("malformed");
+	const parts = children(readWhole(expectTag(basic, tags$1.octetString).content, tags$1.sequence));
 	const signed = readSigned(parts);
 	const data = readData(signed.content);
 	const found = findSigner(signed, {
@@ -16897,13 +16743,13 @@ function readData(data) {
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
 		responder,
-		answers: children(expectTag(responses, tags.sequence), mostAnswers),
+		answers: children(expectTag(responses, tags$1.sequence), mostAnswers),
 		extensions
 	};
 }
 function hasCritical(wrapper) {
 	if (wrapper?.tag !== 161) return false;
-	return readExtensionList(readWhole(wrapper.content, tags.sequence)).some(({ isCritical }) => isCritical);
+	return readExtensionList(readWhole(wrapper.content, tags$1.sequence)).some(({ isCritical }) => isCritical);
 }
 function findAnswer(answers, question) {
 	const own = answers.map((answer) => children(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
@@ -16919,9 +16765,9 @@ function findAnswer(answers, question) {
 function readAnswer(fields, now) {
 	const [, status, from, ...more] = fields;
 	if (!status || !from) throw new DerError("SingleResponse");
-	const thisUpdate = readTime(expectTag(from, tags.generalizedTime));
+	const thisUpdate = readTime(expectTag(from, tags$1.generalizedTime));
 	const until = more.find(({ tag }) => tag === 160);
-	const nextUpdate = until ? readTime(readWhole(until.content, tags.generalizedTime)) : null;
+	const nextUpdate = until ? readTime(readWhole(until.content, tags$1.generalizedTime)) : null;
 	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
 	if (reason) return {
 		status: "unknown",
@@ -16933,18 +16779,18 @@ function readAnswer(fields, now) {
 		nextUpdate
 	};
 	const [time, why] = children(status);
-	const named = why?.tag === 160 ? readWhole(why.content, tags.enumerated) : void 0;
+	const named = why?.tag === 160 ? readWhole(why.content, tags$1.enumerated) : void 0;
 	return {
 		status: "revoked",
-		revokedAt: readTime(expectTag(time, tags.generalizedTime)),
+		revokedAt: readTime(expectTag(time, tags$1.generalizedTime)),
 		revocationReason: reasonName(named),
 		thisUpdate,
 		nextUpdate
 	};
 }
 function isAbout$2(identifier, { certificate, issuer }) {
-	const [algorithm, name, key, serial] = children(expectTag(identifier, tags.sequence));
-	const hash = hashAlgorithms[readOid(expectTag(children(expectTag(algorithm, tags.sequence))[0], tags.oid))];
+	const [algorithm, name, key, serial] = children(expectTag(identifier, tags$1.sequence));
+	const hash = hashAlgorithms[readOid(expectTag(children(expectTag(algorithm, tags$1.sequence))[0], tags$1.oid))];
 	if (!hash || !name || !key || !serial) return false;
 	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
 }
@@ -17002,7 +16848,7 @@ const only = {
 };
 function scopeOf(extensions) {
 	const found = extensions.find(({ oid }) => oid === oids.issuingDistributionPoint);
-	return found ? children(readWhole(found.value, tags.sequence)) : [];
+	return found ? children(readWhole(found.value, tags$1.sequence)) : [];
 }
 function isSet(scope, flag) {
 	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
@@ -17030,7 +16876,7 @@ function findEntries(entries, serial) {
 		const number = contentAt(entries, offset);
 		const from = contentAt(entries, number);
 		const to = endAt(entries, number, end);
-		if (entries[number] === tags.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push(readElement(entries, offset));
+		if (entries[number] === tags$1.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push(readElement(entries, offset));
 		if (found.length > mostAlike) throw new DerError("entries of one certificate");
 		offset = end;
 	}
@@ -17069,14 +16915,14 @@ function hasCriticalEntry(entries) {
 	return false;
 }
 function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== tags.sequence) throw new DerError("crlEntryExtensions");
+	if (bytes[list] !== tags$1.sequence) throw new DerError("crlEntryExtensions");
 	const end = endAt(bytes, list, limit);
 	let count = 0;
 	for (let at = contentAt(bytes, list); at < end;) {
 		if (++count > mostExtensions) throw new DerError("too many extensions");
 		const next = endAt(bytes, at, end);
 		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === tags.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		if (flag < next && bytes[flag] === tags$1.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
 		at = next;
 	}
 	return false;
@@ -17091,10 +16937,10 @@ function readCrl(bytes, question) {
 	}
 }
 const known$4 = new WeakMap();
-function open$1(bytes) {
+function open$2(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
-	const signed = readSigned(children(readWhole(bytes, tags.sequence)));
+	const signed = readSigned(children(readWhole(bytes, tags$1.sequence)));
 	const fresh = {
 		...readFields(signed.content),
 		signed,
@@ -17105,7 +16951,7 @@ function open$1(bytes) {
 	return fresh;
 }
 function readList$1(bytes, question) {
-	const list = open$1(bytes);
+	const list = open$2(bytes);
 	const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
 	if (doubted) return doubt(doubted);
 	const { thisUpdate, nextUpdate } = list;
@@ -17147,15 +16993,15 @@ function lacksNumber(extensions) {
 }
 function readFields(content) {
 	const fields = children(content, 16);
-	const first = fields[0]?.tag === tags.integer ? 1 : 0;
+	const first = fields[0]?.tag === tags$1.integer ? 1 : 0;
 	const [, issuer, from, ...rest] = fields.slice(first);
 	if (!from) throw new DerError("thisUpdate");
-	const until = rest[0]?.tag === tags.utcTime || rest[0]?.tag === tags.generalizedTime ? rest[0] : void 0;
+	const until = rest[0]?.tag === tags$1.utcTime || rest[0]?.tag === tags$1.generalizedTime ? rest[0] : void 0;
 	return {
-		issuer: expectTag(issuer, tags.sequence).whole,
+		issuer: expectTag(issuer, tags$1.sequence).whole,
 		thisUpdate: readTime(from),
 		nextUpdate: until ? readTime(until) : null,
-		entries: rest.find(({ tag }) => tag === tags.sequence)?.content ?? Buffer.alloc(0),
+		entries: rest.find(({ tag }) => tag === tags$1.sequence)?.content ?? Buffer.alloc(0),
 		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
 	};
 }
@@ -17189,9 +17035,9 @@ function readList(bytes, question) {
 	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
 }
 function writtenAt(bytes) {
-	const [content] = children(readWhole(bytes, tags.sequence), 3);
+	const [content] = children(readWhole(bytes, tags$1.sequence), 3);
 	const fields = content ? children(content, 16) : [];
-	const thisUpdate = fields[fields[0]?.tag === tags.integer ? 3 : 2];
+	const thisUpdate = fields[fields[0]?.tag === tags$1.integer ? 3 : 2];
 	if (!thisUpdate) throw new DerError("thisUpdate");
 	return readTime(thisUpdate);
 }
@@ -17202,7 +17048,7 @@ function startClock(context) {
 	return { left: (share = 1) => Math.round(started + share * patience$4 - context.elapsed()) };
 }
 const ocspLimit = 65536;
-function placesOf$3(context, subject, clock) {
+function placesOf$2(context, subject, clock) {
 	const { staple, certificate, prefersLists } = subject;
 	const stapled = staple ? [{
 		source: "staple",
@@ -17483,9 +17329,9 @@ function revocations(context, to) {
 }
 async function askLeaf(context, to, { handshake, clock }) {
 	const { leaf, issuer, isSelfSigned } = await leafAndIssuer(context, to, handshake);
-	if (!leaf) return without$2("unknown", "unreadable");
-	if (isSelfSigned) return without$2("not-applicable", "self-signed");
-	if (!issuer) return without$2("unknown", "no-issuer");
+	if (!leaf) return without$1("unknown", "unreadable");
+	if (isSelfSigned) return without$1("not-applicable", "self-signed");
+	if (!issuer) return without$1("unknown", "no-issuer");
 	const { staple, address } = handshake;
 	return askRevocation(context, {
 		certificate: leaf,
@@ -17516,8 +17362,8 @@ async function askPath(context, to, { handshake, clock }) {
 }
 const head = 1e3;
 async function askRevocation(context, subject, clock) {
-	const asked = placesOf$3(context, subject, clock);
-	if (asked.length === 0) return without$2("not-applicable", "no-source");
+	const asked = placesOf$2(context, subject, clock);
+	if (asked.length === 0) return without$1("not-applicable", "no-source");
 	const doubts = [];
 	const running = [];
 	for (const [at, place] of asked.entries()) {
@@ -17529,7 +17375,7 @@ async function askRevocation(context, subject, clock) {
 		const proven = await firstProven(running, at + 1 < asked.length ? head : null);
 		if (proven) return proven;
 	}
-	return await firstProven(running, null) ?? without$2("unknown", doubts.find(Boolean) ?? "unknown");
+	return await firstProven(running, null) ?? without$1("unknown", doubts.find(Boolean) ?? "unknown");
 }
 async function prove({ source, ask }, doubt) {
 	const answer = await ask();
@@ -17554,7 +17400,7 @@ async function prove({ source, ask }, doubt) {
 		revocationReason: answer.revocationReason
 	};
 }
-function without$2(status, reason) {
+function without$1(status, reason) {
 	return {
 		status,
 		source: null,
@@ -17638,6 +17484,272 @@ function before(steps, page) {
 }
 function originOf$1(url) {
 	return URL.parse(url)?.origin ?? url;
+}
+// src/core/addresses/all-ips.ts
+function allIps() {
+	return _enum(["true", "false"]).meta({
+		description: "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy`",
+		ko: "모든 주소 측정: 호스트의 주소를 최대 16개까지 측정하여 가장 나쁜 결과로 평가합니다. 16개보다 많으면 결과를 알 수 없습니다. 서버에서는 `heavy` 한도에도 포함됩니다",
+		default: "false"
+	}).transform((text) => text === "true").optional();
+}
+function fitsAllIps(isAsked, isTold) {
+	return isAsked === void 0 || isAsked === isTold;
+}
+function allIpsOf({ all_ips }) {
+	return all_ips ? { all_ips } : {};
+}
+const addressState = _enum([
+	"measured",
+	"failed",
+	"unroutable",
+	"forbidden"
+]).meta({
+	description: "failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted",
+	ko: "측정할 응답이 없었으면 failed, 측정한 컴퓨터에서 가는 경로가 없으면 unroutable, 연결이 금지된 주소면 forbidden"
+});
+function surroundingsOf(seen) {
+	return object({
+		host: string(),
+		own: string().meta({
+			description: "The address that answered first",
+			ko: "먼저 응답한 주소"
+		}),
+		total: int().min(1).meta({
+			description: "How many addresses the host has",
+			ko: "호스트의 주소 수"
+		}),
+		others: array(object({
+			address: string(),
+			state: addressState,
+			reason: string().nullable().meta({
+				description: "Why nothing was measured",
+				ko: "측정하지 못한 이유"
+			}),
+			seen: seen.nullable()
+		})).readonly()
+	});
+}
+function isOpen$1(around) {
+	return moreThan(around) > 0 || around.others.some(({ state }) => state === "failed");
+}
+function moreThan({ total, others }) {
+	return Math.max(0, total - others.length - 1);
+}
+function seenElsewhere({ others }) {
+	return others.flatMap(({ address, seen }) => seen === null ? [] : [{
+		address,
+		seen
+	}]);
+}
+const mostNamed$3 = 2;
+function named$2(addresses) {
+	const others = addresses.length - mostNamed$3;
+	return inOrder$1(addresses).slice(0, mostNamed$3).join(", ") + (others > 0 ? ` (+${others})` : "");
+}
+function allOf(addresses) {
+	return inOrder$1(addresses).join(", ");
+}
+function unnamed(addresses) {
+	return addresses.length > mostNamed$3 ? { evidence: allOf(addresses) } : {};
+}
+function inOrder$1(addresses) {
+	return addresses.toSorted((a, b) => a < b ? -1 : 1);
+}
+// src/core/addresses/surroundings-problems.ts
+const surroundingsProblems = defineProblems({
+	"address-failed": {
+		severity: "high",
+		cause: {
+			en: "{address}, an address of {host}, could not be measured ({reason}).",
+			ko: "{host}의 주소 {address|을/를} 측정할 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Mend the server there, or take the address out of the DNS.",
+			ko: "그곳의 서버를 고치거나 DNS에서 주소를 지우십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc8305#section-5"
+	},
+	"address-forbidden": {
+		severity: "medium",
+		cause: {
+			en: "{address}, an address of {host}, is not one that may be contacted; visitors from elsewhere cannot reach it either.",
+			ko: "{host}의 주소 {address|은/는} 연결할 수 없는 주소이며, 외부 방문자도 도달하지 못합니다."
+		},
+		action: {
+			en: "Publish public addresses alone.",
+			ko: "공개 주소만 게시하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6890"
+	},
+	"address-unroutable": {
+		severity: "info",
+		cause: {
+			en: "Nothing leads from the measuring machine to {address}, an address of {host} ({reason}). This does not count.",
+			ko: "측정한 컴퓨터에서 {host}의 주소 {address|으로/로} 가는 경로가 없습니다({reason}). 판단에는 반영되지 않습니다."
+		},
+		action: {
+			en: "Measure from a machine that has addresses of this family.",
+			ko: "같은 종류의 주소를 쓰는 컴퓨터에서 측정하십시오."
+		}
+	},
+	"addresses-more": {
+		severity: "medium",
+		cause: {
+			en: "{host} has {total} addresses, of which {count} were looked at; one of the others may be worse.",
+			ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다."
+		},
+		action: {
+			en: "Measure the others by name, with --resolve.",
+			ko: "나머지는 --resolve로 지정하여 측정하십시오."
+		}
+	}
+});
+const find$12 = finder();
+const surroundingsCaps = { "other-address": {
+	en: "another address is graded no better",
+	ko: "다른 주소의 등급이 더 높지 않음"
+} };
+const surroundingsKpis = {
+	addresses: {
+		en: "Addresses measured",
+		ko: "측정한 주소 수"
+	},
+	"addresses-alike": {
+		en: "All alike",
+		ko: "모두 같음"
+	}
+};
+function surroundingsFindings(around) {
+	const { host, total, others } = around;
+	const more = moreThan(around);
+	return [...others.flatMap((other) => sayOf(other, host)), ...more > 0 ? [find$12("addresses-more", {
+		host,
+		total,
+		count: total - more
+	}, { subject: host })] : []];
+}
+function sayOf({ address, state, reason }, host) {
+	const params = {
+		address,
+		host,
+		reason: reason ?? ""
+	};
+	const about = { subject: address };
+	if (state === "failed") return [find$12("address-failed", params, about)];
+	if (state === "forbidden") return [find$12("address-forbidden", {
+		address,
+		host
+	}, about)];
+	return state === "unroutable" ? [find$12("address-unroutable", params, about)] : [];
+}
+function surroundingsFigures(around, areUnlike) {
+	const value = areUnlike ? false : around.some(isOpen$1) ? null : true;
+	return [{
+		id: "addresses",
+		value: around.reduce((sum, one) => sum + seenElsewhere(one).length + 1, 0)
+	}, {
+		id: "addresses-alike",
+		value
+	}];
+}
+// src/core/addresses/worst-of.ts
+function worstOf$1(own, others, { isOpen, ladder }) {
+	const all = [own, ...others];
+	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
+	const [first, ...rest] = all.map((verdict) => atBest(verdict, ladder));
+	const best = worst([first ?? "A+", ...rest]);
+	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
+	const { parts = [], coverage = 0, score, uncapped } = isDecided && own.grade === void 0 ? all.find(({ grade }) => grade === "F") ?? own : own;
+	const seen = {
+		parts,
+		caps: withOther(ceilingsOf(all), best, { parts }, ladder),
+		coverage
+	};
+	if (isDecided) return {
+		...seen,
+		grade: best,
+		...score !== void 0 && uncapped && {
+			score,
+			uncapped
+		}
+	};
+	const least = isOpen ? null : leastOf(all);
+	return {
+		...seen,
+		...least && { atLeast: least }
+	};
+}
+function ceilingsOf(all) {
+	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
+		...one,
+		max: worst([one.max, ...others.map(({ max }) => max)])
+	}] : []);
+}
+function withOther(caps, best, shown, ladder) {
+	return meets(best, atBest({
+		...shown,
+		caps
+	}, ladder)) ? caps : [...caps, {
+		id: "other-address",
+		max: best
+	}];
+}
+function leastOf(all) {
+	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
+	const [first, ...others] = known;
+	return first && known.length === all.length ? worst([first, ...others]) : null;
+}
+function findingsOf$2(own, others, isNote) {
+	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
+	const found = [own, ...others].flatMap(({ address, verdict }) => verdict.findings.filter((finding) => !isNote(finding.id) || address !== own.address && verdict.grade === void 0).map((finding) => ({
+		address,
+		finding,
+		key: keyOf$2(finding)
+	})));
+	return [...[...Map.groupBy(found, ({ key }) => key).values()].flatMap((alike) => {
+		const [one] = alike;
+		if (!one) return [];
+		const addresses = new Set(alike.map(({ address }) => address));
+		return [addresses.size === others.length + 1 ? one.finding : about(one.finding, [...addresses])];
+	}), ...notes];
+}
+function keyOf$2({ id, subject, params }) {
+	return JSON.stringify([
+		id,
+		subject,
+		params
+	]);
+}
+function about(finding, addresses) {
+	const at = allOf(addresses);
+	return {
+		...finding,
+		subject: finding.subject === void 0 ? at : `${finding.subject} @ ${at}`
+	};
+}
+// src/core/addresses/every-address.ts
+function judgeAddresses(own, { around, judge, ladder, differences, problems, figure = (kpi) => kpi }) {
+	const [first] = around;
+	const others = around.flatMap(seenElsewhere).map(({ address, seen }) => ({
+		address,
+		verdict: judge(seen)
+	}));
+	const verdicts = others.map(({ verdict }) => verdict);
+	const isNote = (id) => problems[id]?.severity === "info";
+	const found = findingsOf$2({
+		address: first?.own ?? "",
+		verdict: own
+	}, others, isNote);
+	const isUnlike = differences.length > 0 || found.some((finding) => !own.findings.some((each) => each === finding));
+	return conclude(worstOf$1(own, verdicts, {
+		isOpen: around.some(isOpen$1),
+		ladder
+	}), [
+		...found,
+		...differences,
+		...around.flatMap(surroundingsFindings)
+	], [...own.kpis.map((kpi) => figure(kpi, verdicts)), ...surroundingsFigures(around, isUnlike)], problems);
 }
 // src/formats/http/csp-source.ts
 const longestSource = 2048;
@@ -19424,12 +19536,12 @@ function parseHsts(value) {
 		preload: directives.has("preload")
 	};
 }
-const day$3 = 86400;
+const day$4 = 86400;
 const strengths$1 = [
-	[365 * day$3, 95],
-	[180 * day$3, 90],
-	[30 * day$3, 50],
-	[day$3, 25],
+	[365 * day$4, 95],
+	[180 * day$4, 90],
+	[30 * day$4, 50],
+	[day$4, 25],
 	[1, 10]
 ];
 const strengthRows = [
@@ -19494,17 +19606,17 @@ function hstsOf$1(page) {
 	if (first === void 0) return null;
 	return parseHsts(page.keepsDuplicates ? first : first.split(",")[0] ?? "");
 }
-const day$2 = 86400;
+const day$3 = 86400;
 function hstsFindings([first], policy) {
 	if (first === void 0) return [find$11("hsts-missing")];
 	const seen = { evidence: evidence(first) };
 	if (!policy) return [find$11("hsts-invalid", {}, seen)];
 	if (policy.maxAge === 0) return [find$11("hsts-off", {}, seen)];
-	const days = Math.floor(policy.maxAge / day$2);
-	const isShort = policy.maxAge < 180 * day$2;
+	const days = Math.floor(policy.maxAge / day$3);
+	const isShort = policy.maxAge < 180 * day$3;
 	return [
 		...isShort ? [find$11("hsts-short", { seconds: policy.maxAge }, seen)] : [],
-		...!isShort && policy.maxAge < 365 * day$2 ? [find$11("hsts-under-a-year", { days }, seen)] : [],
+		...!isShort && policy.maxAge < 365 * day$3 ? [find$11("hsts-under-a-year", { days }, seen)] : [],
 		...policy.includeSubDomains ? [] : [find$11("hsts-without-subdomains", {}, seen)]
 	];
 }
@@ -20885,7 +20997,7 @@ function judgeAsRead(raw) {
 	const assessed = doubt ? assessInDoubt(parts, caps, ladder$1, doubt) : assess(parts, caps, ladder$1);
 	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
-	return conclude$1(assessed, [
+	return conclude(assessed, [
 		...siteFindings(raw),
 		...protectedFindings(raw),
 		...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
@@ -20973,13 +21085,13 @@ function differencesOf$1(raw, around) {
 	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
 	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
 		own,
-		others: named$3(elsewhere.map(({ address }) => address))
+		others: named$2(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
 		own,
-		others: named$3(unlike.map(({ address }) => address)),
+		others: named$2(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
@@ -21397,18 +21509,18 @@ const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
 const comment = /\([^()]*\)/g;
-const named$2 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+const named$1 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
-const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
+const address$1 = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
 const protocol = /^https?$/i;
 function readProducts(value) {
 	const text = tidy(value.slice(0, longest$1));
-	const found = [...text.matchAll(named$2)].slice(0, mostProducts).flatMap(({ groups }) => {
+	const found = [...text.matchAll(named$1)].slice(0, mostProducts).flatMap(({ groups }) => {
 		const name = withoutFiller(groups?.["name"] ?? "");
 		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
 		return name === "" ? [] : [{
 			name,
-			version: address.test(version) ? null : version
+			version: address$1.test(version) ? null : version
 		}];
 	});
 	if (found.length > 0) return found;
@@ -21657,10 +21769,10 @@ function keepHeaders(headers) {
 		const key = name.toLowerCase();
 		if (judged.has(key)) return [[name, value]];
 		if (!telling.has(key) && ++others > mostOthers) return [];
-		return [[cut$1(name), cut$1(key === "set-cookie" ? withoutSecret$1(value) : value)]];
+		return [[cut(name), cut(key === "set-cookie" ? withoutSecret$1(value) : value)]];
 	});
 }
-function cut$1(text) {
+function cut(text) {
 	return shorten(text, longestOther);
 }
 function withoutSecret$1(cookie) {
@@ -21684,7 +21796,7 @@ function keepOddities(hops) {
 	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
 		kind,
 		url: url.slice(0, longestUrl),
-		seen: cut$1(seen)
+		seen: cut(seen)
 	})));
 	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
 }
@@ -21955,6 +22067,57 @@ const grading$1 = {
 		]
 	}
 };
+// src/checks/http/monitored.ts
+const headers = {
+	csp: ["content-security-policy"],
+	hsts: ["strict-transport-security"],
+	framing: ["x-frame-options"],
+	contentTypeOptions: ["x-content-type-options"],
+	referrer: ["referrer-policy"],
+	permissions: ["permissions-policy", "feature-policy"]
+};
+const monitored$1 = {
+	fields: {
+		header: {
+			title: {
+				en: "Security header",
+				ko: "보안 헤더"
+			},
+			severity: (value) => value === null ? "high" : "medium",
+			action: {
+				en: "Send the header as before; look for a change of the web server, the framework or the CDN.",
+				ko: "이전처럼 헤더를 보내십시오. 웹 서버, 프레임워크, CDN 설정이 바뀌었는지 확인하십시오."
+			}
+		},
+		destination: {
+			title: {
+				en: "Origin of the page",
+				ko: "페이지의 오리진"
+			},
+			severity: "medium",
+			action: {
+				en: "Make sure that you changed the redirect yourself.",
+				ko: "리디렉션을 직접 바꾼 것인지 확인하십시오."
+			}
+		}
+	},
+	facts: (raw, { parts = [] }) => [{
+		field: "destination",
+		value: valueText(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
+	}, ...parts.flatMap(({ id, score }) => {
+		const names = headers[id];
+		if (score === null) return [];
+		return [{
+			field: "header",
+			subject: names[0] ?? id,
+			value: sent(raw, names),
+			rank: score
+		}];
+	})]
+};
+function sent({ headers: all }, names) {
+	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
+}
 // src/checks/http/schema.ts
 const input$2 = strictObject({
 	url: urlTarget().meta({
@@ -22150,7 +22313,8 @@ const http = defineCheck({
 	standsAlone: () => true,
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
-	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
+	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0),
+	monitored: monitored$1
 });
 // src/data/mozilla-profiles.ts
 const mozillaGuideline = {
@@ -22332,9 +22496,9 @@ function ceiling(id) {
 	};
 }
 // src/checks/ssl/words.ts
-const day$1 = 864e5;
+const day$2 = 864e5;
 function wholeDays(milliseconds) {
-	return Math.trunc(milliseconds / day$1) + 0;
+	return Math.trunc(milliseconds / day$2) + 0;
 }
 function countOfDays(days) {
 	return {
@@ -22386,8 +22550,8 @@ function judgeExpiry(raw) {
 		caps: [],
 		findings: []
 	};
-	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
-	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$1;
+	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$2;
+	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$2;
 	const params = {
 		days: countOfDays(Math.floor(left)),
 		date: dateOf(leaf.validTo)
@@ -22504,7 +22668,7 @@ function lifetimeBreach(raw) {
 	const leaf = leafOf(raw);
 	const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
 	if (!leaf || !limit) return [];
-	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$1);
+	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$2);
 	if (days <= limit.days) return [];
 	const params = {
 		days: countOfDays(days),
@@ -22536,7 +22700,7 @@ const longestWindow = 10;
 function windowBreach({ issuance }) {
 	const staple = issuance?.staple;
 	if (!staple?.thisUpdate || !staple.nextUpdate) return [];
-	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$1;
+	const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day$2;
 	if (days <= longestWindow) return [];
 	return [{
 		points: 0,
@@ -22563,7 +22727,7 @@ function stapleBreaches(raw) {
 	}] : [];
 }
 // src/checks/ssl/revocation/words.ts
-const sources$1 = {
+const sources = {
 	staple: {
 		en: "the stapled OCSP response",
 		ko: "스테이플된 OCSP 응답"
@@ -22767,7 +22931,7 @@ function doubtInWords(code) {
 	const alone = lookUp(general, code);
 	if (alone) return alone;
 	const [head = "", rest = ""] = code.split(/\.(?<rest>.*)/s);
-	const who = lookUp(sources$1, head);
+	const who = lookUp(sources, head);
 	const [family = ""] = rest.split(".");
 	const why = lookUp(doubts$2, rest) ?? lookUp(failures, rest) ?? lookUp(failures, family) ?? unknown$1;
 	if (!who) return why;
@@ -22844,8 +23008,8 @@ function codeOf(reason) {
 }
 // src/checks/ssl/hsts/judge.ts
 const find$7 = finder();
-const enough$2 = 180 * day$1;
-const aYear = 365 * day$1;
+const enough$2 = 180 * day$2;
+const aYear = 365 * day$2;
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
 	const isUnseen = hsts === null && http.reason !== null;
@@ -22886,7 +23050,7 @@ function findingsOf$1({ hsts }) {
 	if (hsts.maxAge === null) return [find$7("hsts-invalid", {}, evidence)];
 	if (hsts.maxAge === 0) return [find$7("hsts-off", {}, evidence)];
 	const age = hsts.maxAge * 1e3;
-	const days = countOfDays(Math.floor(age / day$1));
+	const days = countOfDays(Math.floor(age / day$2));
 	if (age < enough$2) return [find$7("hsts-short", { seconds: hsts.maxAge }, evidence)];
 	if (age < aYear) return [find$7("hsts-under-a-year", { days }, evidence)];
 	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
@@ -22928,7 +23092,7 @@ function deviations(raw, profile) {
 		...outside(offers.groups, profile.groups, ({ group }) => group),
 		...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves")
 	];
-	const known = extra.filter(({ offered }) => offered).map(({ name }) => said$2(name));
+	const known = extra.filter(({ offered }) => offered).map(({ name }) => said$3(name));
 	const lacks13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
 	const isAnswered = http.status !== null && http.reason === null;
 	return {
@@ -22953,7 +23117,7 @@ function outside(all, allowed, nameOf) {
 		offered: each.offered
 	})).filter(({ name, offered }) => offered !== false && !allowed.includes(name.replace(/ suites$/, "")));
 }
-function said$2(name) {
+function said$3(name) {
 	return {
 		en: name,
 		ko: name.replace(/ suites$/, " 스위트").replace(/^legacy curves$/, "오래된 곡선")
@@ -22964,13 +23128,13 @@ function certificateDeviations(raw, profile) {
 	if (!leaf) return [];
 	const { type, bits } = leaf.key;
 	const hasKey = profile.keys.some((key) => key.type === type && key.bits.some((size) => bits === size || key.orMore && (bits ?? 0) >= size));
-	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
+	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$2;
 	return [
 		...hasKey ? [] : [{
 			en: `a key of ${keyOf$1(raw)}`,
 			ko: `${keyOf$1(raw)} 키`
 		}],
-		...profile.signatures.includes(leaf.signature) ? [] : [said$2(leaf.signature)],
+		...profile.signatures.includes(leaf.signature) ? [] : [said$3(leaf.signature)],
 		...days > profile.days ? [{
 			en: `a certificate for more than ${profile.days} days`,
 			ko: `${profile.days}일이 넘는 인증서`
@@ -26509,7 +26673,7 @@ function earlyIntermediate({ trust, observedAt }) {
 	const [leaf] = trust.path;
 	const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.validTo) - Date.parse(b.validTo));
 	if (!leaf || !first) return null;
-	const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day$1;
+	const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day$2;
 	if (!(left < 30 || Date.parse(first.validTo) < Date.parse(leaf.validTo))) return null;
 	const params = {
 		subject: first.subject,
@@ -26622,7 +26786,7 @@ function judge$1(raw) {
 		...injected.findings,
 		...asides(raw)
 	];
-	return conclude$1(raw.trust.trusted === null || isDetourOpen(raw) ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems);
+	return conclude(raw.trust.trusted === null || isDetourOpen(raw) ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -26762,7 +26926,7 @@ function differencesOf(raw, around) {
 		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
 		return unlike.length === 0 ? [] : [say({
 			own,
-			others: named$3(unlike)
+			others: named$2(unlike)
 		}, {
 			subject: host,
 			...unnamed(unlike)
@@ -26903,26 +27067,26 @@ function embeddedTimestamps(certificate) {
 }
 function stapledTimestamps(response, serial) {
 	return orNone(() => {
-		const [, body] = children(readWhole(response, tags.sequence));
+		const [, body] = children(readWhole(response, tags$1.sequence));
 		if (!body) return 0;
-		const [, basic] = children(readWhole(expectTag(body, 160).content, tags.sequence));
-		const [data] = children(readWhole(expectTag(basic, tags.octetString).content, tags.sequence));
-		const own = children(expectTag(children(expectTag(data, tags.sequence)).find(({ tag }, index) => tag === tags.sequence && index >= 2), tags.sequence), 256).find((single) => isAbout$1(single, serial));
+		const [, basic] = children(readWhole(expectTag(body, 160).content, tags$1.sequence));
+		const [data] = children(readWhole(expectTag(basic, tags$1.octetString).content, tags$1.sequence));
+		const own = children(expectTag(children(expectTag(data, tags$1.sequence)).find(({ tag }, index) => tag === tags$1.sequence && index >= 2), tags$1.sequence), 256).find((single) => isAbout$1(single, serial));
 		return own ? timestampsOf(own) : 0;
 	});
 }
 function isAbout$1(single, serial) {
 	const [identifier] = children(single);
-	return children(expectTag(identifier, tags.sequence))[3]?.content.equals(serial) ?? false;
+	return children(expectTag(identifier, tags$1.sequence))[3]?.content.equals(serial) ?? false;
 }
 function timestampsOf(single) {
 	const wrapper = children(single).find(({ tag }, index) => tag === 161 && index > 2);
 	if (!wrapper) return 0;
-	const own = children(readWhole(wrapper.content, tags.sequence)).find((extension) => readOid(expectTag(children(extension)[0], tags.oid)) === inResponse);
-	return own ? timestampsIn$1(expectTag(children(own).at(-1), tags.octetString).content) : 0;
+	const own = children(readWhole(wrapper.content, tags$1.sequence)).find((extension) => readOid(expectTag(children(extension)[0], tags$1.oid)) === inResponse);
+	return own ? timestampsIn$1(expectTag(children(own).at(-1), tags$1.octetString).content) : 0;
 }
 function timestampsIn$1(value) {
-	return readTimestamps(readWhole(value, tags.octetString).content);
+	return readTimestamps(readWhole(value, tags$1.octetString).content);
 }
 function orNone(read) {
 	try {
@@ -27071,7 +27235,7 @@ async function askFamily(asker, seen, family, told) {
 	const [[version] = ["TLSv1.2"]] = seen;
 	const known = seen.find(([, suite]) => familyOf(suite) === family);
 	if (known) return offerOf(family, known[0], known[1]);
-	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without$1(family, false, "lower-version");
+	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without(family, false, "lower-version");
 	return toOffer(family, version, told ?? await asker.ask({
 		version,
 		suites: suitesOf(family)
@@ -27079,7 +27243,7 @@ async function askFamily(asker, seen, family, told) {
 }
 function toOffer(family, version, heard) {
 	if (heard.kind === "chosen") return offerOf(family, versionOf(heard.hello, version), heard.hello.suite);
-	return without$1(family, heard.kind === "refused" ? false : null, heard.reason);
+	return without(family, heard.kind === "refused" ? false : null, heard.reason);
 }
 function versionOf({ version }, asked) {
 	return versionNames.find((name) => wireVersions[name] === version) ?? asked;
@@ -27093,7 +27257,7 @@ function offerOf(family, version, suite) {
 		reason: "server-hello"
 	};
 }
-function without$1(family, offered, reason) {
+function without(family, offered, reason) {
 	return {
 		family,
 		offered,
@@ -27121,12 +27285,12 @@ async function askLater(asker, versions, some) {
 }
 function noSuites(offered, reason) {
 	return {
-		suites: familyNames.map((family) => without$1(family, offered, reason)),
+		suites: familyNames.map((family) => without(family, offered, reason)),
 		dheBits: null
 	};
 }
 // src/probes/offers/new-suites.ts
-const plain$1 = integritySuites.map(([code]) => code);
+const plain = integritySuites.map(([code]) => code);
 const ccm = newSuites.map(([code]) => code).filter((code) => code === 4868 || code === 4869);
 async function askNewSuites(asker, groups) {
 	const ask = (suites) => asker.ask({
@@ -27134,13 +27298,13 @@ async function askNewSuites(asker, groups) {
 		suites,
 		groups
 	});
-	const first = await ask([...plain$1, ...ccm]);
+	const first = await ask([...plain, ...ccm]);
 	if (first.kind !== "chosen") return {
 		null: first,
 		other: first
 	};
-	const isPlain = plain$1.includes(first.hello.suite);
-	const second = await ask(isPlain ? ccm : plain$1);
+	const isPlain = plain.includes(first.hello.suite);
+	const second = await ask(isPlain ? ccm : plain);
 	return isPlain ? {
 		null: first,
 		other: second
@@ -27774,13 +27938,13 @@ const offers = object({
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = int().nullable();
+const count$1 = int().nullable();
 const time$2 = datetime().nullable();
 const issuance = object({
 	timestamps: object({
-		embedded: count,
-		handshake: count,
-		stapled: count
+		embedded: count$1,
+		handshake: count$1,
+		stapled: count$1
 	}).meta({
 		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
@@ -27949,6 +28113,10 @@ const version = _enum([
 const certificate = object({
 	subject: string(),
 	issuer: string(),
+	issuerOrganization: string().exactOptional().meta({
+		description: "The organization (O) of the issuer, where its name has one",
+		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
+	}),
 	serial: string().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
@@ -28166,6 +28334,7 @@ function describe(one) {
 	return {
 		subject: personalName(one.subject),
 		issuer: personalName(one.issuer),
+		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span(one),
 		names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText$1)),
@@ -28182,10 +28351,17 @@ function span({ notBefore, notAfter, sha256 }) {
 	};
 }
 function personalName(name) {
+	return printable(unlessBroken(name, nameForPeople) ?? "", longestText$1);
+}
+function organization(name) {
+	const found = unlessBroken(name, organizationOf);
+	return found === null ? {} : { issuerOrganization: printable(found, longestText$1) };
+}
+function unlessBroken(name, read) {
 	try {
-		return printable(nameForPeople(name), longestText$1);
+		return read(name);
 	} catch (error) {
-		if (error instanceof DerError) return "";
+		if (error instanceof DerError) return null;
 		throw error;
 	}
 }
@@ -28292,11 +28468,341 @@ const untrusted = {
 };
 const hsts = { part: "hsts" };
 const worthless = { cap: "worthless-suites" };
-const open = { isOpen: true };
+const open$1 = { isOpen: true };
+// src/checks/ssl/grading.ts
+const grading = {
+	version: gradeVersion,
+	ladder,
+	weights,
+	ceilings,
+	effects: effectsOf({
+		"no-certificate": {
+			part: "certificate",
+			cap: "no-certificate"
+		},
+		oversized: {
+			part: "certificate",
+			cap: "oversized"
+		},
+		unreadable: {
+			part: "certificate",
+			cap: "unreadable"
+		},
+		expired: {
+			part: "certificate",
+			cap: "expired"
+		},
+		"not-yet-valid": {
+			part: "certificate",
+			cap: "not-yet-valid"
+		},
+		"wrong-name": {
+			part: "certificate",
+			cap: "wrong-name"
+		},
+		"address-as-name": {
+			part: "certificate",
+			cap: "wrong-name"
+		},
+		"no-san": {
+			part: "certificate",
+			cap: "no-san"
+		},
+		"weak-key": {
+			part: "certificate",
+			cap: "weak-key"
+		},
+		"weak-signature": {
+			part: "certificate",
+			cap: "weak-signature"
+		},
+		"wrong-purpose": {
+			part: "certificate",
+			cap: "wrong-purpose"
+		},
+		"wrong-key-usage": {
+			part: "certificate",
+			cap: "wrong-key-usage"
+		},
+		revoked: {
+			part: "certificate",
+			cap: "revoked"
+		},
+		"expires-very-soon": {
+			part: "certificate",
+			cap: "expires-soon"
+		},
+		"expires-soon": {
+			part: "certificate",
+			cap: "expires-soon"
+		},
+		"wildcard-too-broad": { part: "certificate" },
+		"lifetime-too-long": { part: "certificate" },
+		"no-timestamps": {
+			part: "certificate",
+			cap: "no-timestamps"
+		},
+		"must-staple": {
+			part: "certificate",
+			cap: "must-staple"
+		},
+		"self-signed": untrusted,
+		untrusted,
+		"bad-signature": untrusted,
+		"foreign-signature": untrusted,
+		"intermediate-expired": untrusted,
+		"intermediate-not-yet-valid": untrusted,
+		"not-an-authority": untrusted,
+		"intermediate-purpose": untrusted,
+		"intermediate-weak-key": untrusted,
+		"path-length": untrusted,
+		"name-constraints": untrusted,
+		"critical-extension": untrusted,
+		"constraints-excessive": untrusted,
+		"duplicate-extension": untrusted,
+		"spelled-curve": untrusted,
+		policies: untrusted,
+		refused: untrusted,
+		"issuer-unfetched": open$1,
+		"trust-unconfirmed": open$1,
+		"trust-unchecked": open$1,
+		"intermediate-revoked-unclear": open$1,
+		"incomplete-chain": {
+			part: "trust",
+			cap: "incomplete-chain"
+		},
+		"authority-as-server": { cap: "firefox-refused" },
+		"long-chain": { cap: "firefox-refused" },
+		"names-spelled-apart": { cap: "firefox-refused" },
+		"large-certificate": { cap: "firefox-refused" },
+		"feature-unreadable": { cap: "firefox-refused" },
+		"access-empty": { cap: "chromium-refused" },
+		"names-not-ascii": { cap: "chromium-refused" },
+		"constraints-empty": { cap: "chromium-refused" },
+		"wrong-order": { part: "trust" },
+		"unrelated-certificate": { part: "trust" },
+		"duplicate-certificate": { part: "trust" },
+		"intermediate-expires-early": { part: "trust" },
+		"intermediate-revoked": {
+			part: "trust",
+			cap: "intermediate-revoked"
+		},
+		"obsolete-only": {
+			part: "version",
+			cap: "obsolete-only"
+		},
+		ssl3: {
+			part: "version",
+			cap: "ssl3"
+		},
+		tls10: {
+			part: "version",
+			cap: "old-versions"
+		},
+		tls11: {
+			part: "version",
+			cap: "old-versions"
+		},
+		"no-tls13": {
+			part: "version",
+			cap: "no-tls13"
+		},
+		"beyond-reach": { cap: "beyond-reach" },
+		"beyond-reach-key": { cap: "beyond-reach" },
+		"beyond-reach-signature": { cap: "beyond-reach" },
+		"hello-refused": { cap: "beyond-reach" },
+		"hybrid-refused": { cap: "beyond-reach" },
+		"handshake-unexplained": { cap: "browser-refused" },
+		"outdated-handshake": { cap: "browser-refused" },
+		"version-unknown": { cap: "unseen" },
+		"suites-unknown": { cap: "unseen" },
+		"hsts-missing": hsts,
+		"hsts-invalid": hsts,
+		"hsts-off": hsts,
+		"hsts-short": hsts,
+		"hsts-under-a-year": hsts,
+		"hsts-without-subdomains": hsts,
+		"suite-null": worthless,
+		"suite-export": worthless,
+		"suite-anonymous": worthless,
+		"suite-des": worthless,
+		"suite-rc4": { cap: "old-suites" },
+		"suite-3des": { cap: "old-suites" },
+		"no-modern-suite": { cap: "no-modern-suite" },
+		"broken-dhe": { cap: "broken-dhe" },
+		"weak-dhe": { cap: "weak-dhe" },
+		compression: { cap: "compression" },
+		"starttls-injected": { cap: "injected" }
+	}),
+	points: {
+		certificate: [
+			["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
+			["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits or with an exponent that is even, 1 or above 2^33, EC below 256 or on a curve that browsers do not have, DSA, signed with MD5, SHA-1 or another hash that clients refuse", "0"],
+			["less than 30 days left, or a third of a shorter lifetime", "90"],
+			["less than 7 days left, or a tenth of a shorter lifetime", "70"],
+			["a wildcard for a whole public suffix, such as *.co.uk", "−100"],
+			["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
+			["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
+			["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"]
+		],
+		version: [
+			["TLS 1.3", "100"],
+			["TLS 1.2 without 1.3", "80"],
+			["TLS 1.1 too", "−40"],
+			["TLS 1.0 too, with or without 1.1", "−50"],
+			["SSLv3 too", "10"],
+			["nothing better than TLS 1.1", "0"],
+			["no old version seen, and of TLS 1.0, TLS 1.1 or a suite that is a ceiling it could not be told whether it is offered", "left out, with its weight, and no A+; of SSL 3.0 alone: no A+"],
+			["a browser did not get through in the first handshake: what keeps it out is an F where it is proven, and a ceiling of B where it is not", "0"],
+			["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"]
+		],
+		trust: [
+			["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],
+			["a certificate served twice", "90"],
+			["wrong order, or a certificate that belongs to no path", "80"],
+			["an intermediate that expires before the leaf, or within 30 days", "−20"],
+			["incomplete; the rest was found where the certificate says (AIA)", "30"],
+			["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
+			["an intermediate that is revoked, where no other path avoids it", "0"],
+			["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"]
+		],
+		hsts: [
+			...strengthRows,
+			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
+			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"]
+		]
+	}
+};
+// src/core/changes/nearing.ts
+const day$1 = 864e5;
+const milestones = [
+	30,
+	14,
+	7,
+	1
+];
+function nearing(field, { from, to, now }) {
+	const [end, at] = [Date.parse(to), Date.parse(now)];
+	const life = from === null ? Infinity : (end - Date.parse(from)) / day$1;
+	const left = (end - at) / day$1;
+	const passed = milestones.filter((days) => days <= life / 3 && left <= days).at(-1);
+	if (left <= 0) return {
+		field,
+		value: "0",
+		rank: 0
+	};
+	return passed === void 0 ? {
+		field,
+		value: null,
+		rank: 1e3
+	} : {
+		field,
+		value: `${passed}`,
+		rank: passed
+	};
+}
+function severityOfDays(value) {
+	const days = Number(value ?? Infinity);
+	if (days <= 1) return "critical";
+	if (days <= 7) return "high";
+	return days <= 14 ? "medium" : "low";
+}
+// src/checks/ssl/monitored.ts
+const outdated = new Set([
+	"SSLv3",
+	"TLSv1.0",
+	"TLSv1.1"
+]);
+const monitored = {
+	fields: {
+		certificate: {
+			title: {
+				en: "Certificate",
+				ko: "인증서"
+			},
+			severity: "info",
+			action: {
+				en: "Nothing, if you renewed it. Otherwise find out who installed it.",
+				ko: "직접 갱신했다면 조치할 것이 없습니다. 아니라면 누가 설치했는지 확인하십시오."
+			}
+		},
+		issuer: {
+			title: {
+				en: "Certificate issuer",
+				ko: "인증서 발급자"
+			},
+			severity: "medium",
+			action: {
+				en: "Make sure that you changed the certificate authority yourself, and that the CAA records name the new one.",
+				ko: "인증 기관을 직접 바꾼 것인지, CAA 레코드에 새 기관이 있는지 확인하십시오."
+			}
+		},
+		"certificate-days": {
+			title: {
+				en: "Days until the certificate expires",
+				ko: "인증서 만료까지 남은 일수"
+			},
+			severity: severityOfDays,
+			action: {
+				en: "Renew the certificate and install it.",
+				ko: "인증서를 갱신하고 설치하십시오."
+			}
+		},
+		trust: {
+			title: {
+				en: "Trust in the certificate",
+				ko: "인증서 신뢰"
+			},
+			severity: "high",
+			action: {
+				en: "Install a certificate that clients trust, with its intermediate certificates.",
+				ko: "클라이언트가 신뢰하는 인증서를 중간 인증서와 함께 설치하십시오."
+			}
+		},
+		protocol: {
+			title: {
+				en: "TLS version",
+				ko: "TLS 버전"
+			},
+			severity: "medium",
+			action: {
+				en: "Offer TLS 1.2 and TLS 1.3, and no older version.",
+				ko: "TLS 1.2와 TLS 1.3만 제공하고 이전 버전은 끄십시오."
+			}
+		}
+	},
+	facts: ({ chain: [leaf], trust, versions, observedAt }) => [
+		...leaf ? leafFacts(leaf, trust, observedAt) : [],
+		...trust.trusted === null ? [] : ranked("trust", trust.trusted ? "trusted" : "untrusted", [["trusted"], ["untrusted"]]),
+		...versions.flatMap(({ version, offered }) => {
+			if (offered === null) return [];
+			return ranked("protocol", offered ? "offered" : "refused", outdated.has(version) ? [["refused"], ["offered"]] : [["offered"], ["refused"]], { subject: version });
+		})
+	]
+};
+function leafFacts(leaf, trust, now) {
+	const anchor = trust.path.at(-1)?.subject;
+	return [
+		{
+			field: "certificate",
+			value: `${leaf.sha256.slice(0, 16)} – ${leaf.validTo.slice(0, 10)}`
+		},
+		{
+			field: "issuer",
+			value: valueText(leaf.issuer),
+			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
+		},
+		nearing("certificate-days", {
+			from: leaf.validFrom,
+			to: leaf.validTo,
+			now
+		})
+	];
+}
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 1,
+	version: 2,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -28311,209 +28817,7 @@ const ssl = defineCheck({
 	cost: "standard",
 	ttl: 300,
 	words,
-	grading: {
-		version: gradeVersion,
-		ladder,
-		weights,
-		ceilings,
-		effects: effectsOf({
-			"no-certificate": {
-				part: "certificate",
-				cap: "no-certificate"
-			},
-			oversized: {
-				part: "certificate",
-				cap: "oversized"
-			},
-			unreadable: {
-				part: "certificate",
-				cap: "unreadable"
-			},
-			expired: {
-				part: "certificate",
-				cap: "expired"
-			},
-			"not-yet-valid": {
-				part: "certificate",
-				cap: "not-yet-valid"
-			},
-			"wrong-name": {
-				part: "certificate",
-				cap: "wrong-name"
-			},
-			"address-as-name": {
-				part: "certificate",
-				cap: "wrong-name"
-			},
-			"no-san": {
-				part: "certificate",
-				cap: "no-san"
-			},
-			"weak-key": {
-				part: "certificate",
-				cap: "weak-key"
-			},
-			"weak-signature": {
-				part: "certificate",
-				cap: "weak-signature"
-			},
-			"wrong-purpose": {
-				part: "certificate",
-				cap: "wrong-purpose"
-			},
-			"wrong-key-usage": {
-				part: "certificate",
-				cap: "wrong-key-usage"
-			},
-			revoked: {
-				part: "certificate",
-				cap: "revoked"
-			},
-			"expires-very-soon": {
-				part: "certificate",
-				cap: "expires-soon"
-			},
-			"expires-soon": {
-				part: "certificate",
-				cap: "expires-soon"
-			},
-			"wildcard-too-broad": { part: "certificate" },
-			"lifetime-too-long": { part: "certificate" },
-			"no-timestamps": {
-				part: "certificate",
-				cap: "no-timestamps"
-			},
-			"must-staple": {
-				part: "certificate",
-				cap: "must-staple"
-			},
-			"self-signed": untrusted,
-			untrusted,
-			"bad-signature": untrusted,
-			"foreign-signature": untrusted,
-			"intermediate-expired": untrusted,
-			"intermediate-not-yet-valid": untrusted,
-			"not-an-authority": untrusted,
-			"intermediate-purpose": untrusted,
-			"intermediate-weak-key": untrusted,
-			"path-length": untrusted,
-			"name-constraints": untrusted,
-			"critical-extension": untrusted,
-			"constraints-excessive": untrusted,
-			"duplicate-extension": untrusted,
-			"spelled-curve": untrusted,
-			policies: untrusted,
-			refused: untrusted,
-			"issuer-unfetched": open,
-			"trust-unconfirmed": open,
-			"trust-unchecked": open,
-			"intermediate-revoked-unclear": open,
-			"incomplete-chain": {
-				part: "trust",
-				cap: "incomplete-chain"
-			},
-			"authority-as-server": { cap: "firefox-refused" },
-			"long-chain": { cap: "firefox-refused" },
-			"names-spelled-apart": { cap: "firefox-refused" },
-			"large-certificate": { cap: "firefox-refused" },
-			"feature-unreadable": { cap: "firefox-refused" },
-			"access-empty": { cap: "chromium-refused" },
-			"names-not-ascii": { cap: "chromium-refused" },
-			"constraints-empty": { cap: "chromium-refused" },
-			"wrong-order": { part: "trust" },
-			"unrelated-certificate": { part: "trust" },
-			"duplicate-certificate": { part: "trust" },
-			"intermediate-expires-early": { part: "trust" },
-			"intermediate-revoked": {
-				part: "trust",
-				cap: "intermediate-revoked"
-			},
-			"obsolete-only": {
-				part: "version",
-				cap: "obsolete-only"
-			},
-			ssl3: {
-				part: "version",
-				cap: "ssl3"
-			},
-			tls10: {
-				part: "version",
-				cap: "old-versions"
-			},
-			tls11: {
-				part: "version",
-				cap: "old-versions"
-			},
-			"no-tls13": {
-				part: "version",
-				cap: "no-tls13"
-			},
-			"beyond-reach": { cap: "beyond-reach" },
-			"beyond-reach-key": { cap: "beyond-reach" },
-			"beyond-reach-signature": { cap: "beyond-reach" },
-			"hello-refused": { cap: "beyond-reach" },
-			"hybrid-refused": { cap: "beyond-reach" },
-			"handshake-unexplained": { cap: "browser-refused" },
-			"outdated-handshake": { cap: "browser-refused" },
-			"version-unknown": { cap: "unseen" },
-			"suites-unknown": { cap: "unseen" },
-			"hsts-missing": hsts,
-			"hsts-invalid": hsts,
-			"hsts-off": hsts,
-			"hsts-short": hsts,
-			"hsts-under-a-year": hsts,
-			"hsts-without-subdomains": hsts,
-			"suite-null": worthless,
-			"suite-export": worthless,
-			"suite-anonymous": worthless,
-			"suite-des": worthless,
-			"suite-rc4": { cap: "old-suites" },
-			"suite-3des": { cap: "old-suites" },
-			"no-modern-suite": { cap: "no-modern-suite" },
-			"broken-dhe": { cap: "broken-dhe" },
-			"weak-dhe": { cap: "weak-dhe" },
-			compression: { cap: "compression" },
-			"starttls-injected": { cap: "injected" }
-		}),
-		points: {
-			certificate: [
-				["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
-				["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits or with an exponent that is even, 1 or above 2^33, EC below 256 or on a curve that browsers do not have, DSA, signed with MD5, SHA-1 or another hash that clients refuse", "0"],
-				["less than 30 days left, or a third of a shorter lifetime", "90"],
-				["less than 7 days left, or a tenth of a shorter lifetime", "70"],
-				["a wildcard for a whole public suffix, such as *.co.uk", "−100"],
-				["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
-				["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
-				["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"]
-			],
-			version: [
-				["TLS 1.3", "100"],
-				["TLS 1.2 without 1.3", "80"],
-				["TLS 1.1 too", "−40"],
-				["TLS 1.0 too, with or without 1.1", "−50"],
-				["SSLv3 too", "10"],
-				["nothing better than TLS 1.1", "0"],
-				["no old version seen, and of TLS 1.0, TLS 1.1 or a suite that is a ceiling it could not be told whether it is offered", "left out, with its weight, and no A+; of SSL 3.0 alone: no A+"],
-				["a browser did not get through in the first handshake: what keeps it out is an F where it is proven, and a ceiling of B where it is not", "0"],
-				["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"]
-			],
-			trust: [
-				["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],
-				["a certificate served twice", "90"],
-				["wrong order, or a certificate that belongs to no path", "80"],
-				["an intermediate that expires before the leaf, or within 30 days", "−20"],
-				["incomplete; the rest was found where the certificate says (AIA)", "30"],
-				["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
-				["an intermediate that is revoked, where no other path avoids it", "0"],
-				["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"]
-			],
-			hsts: [
-				...strengthRows,
-				["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
-				["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"]
-			]
-		}
-	},
+	grading,
 	target: (query) => {
 		const { host, port, starttls, speaks } = endpointOf(query);
 		if (port === 443 && !starttls) return targetOfHost(host);
@@ -28537,12 +28841,345 @@ const ssl = defineCheck({
 		const { host, port, starttls = null, speaks } = endpointOf(query);
 		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
 	},
-	observe: ({ host, chain, trust }) => chain.slice(0, trust.trusted === true ? 1 : 0).map(({ issuer }) => ({
+	observe: ({ host, chain, trust }) => chain.slice(0, trust.trusted === true ? 1 : 0).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
 		target: withoutWww(host),
 		kind: "ssl:issuer",
-		value: issuer
-	}))
+		value
+	})),
+	monitored
 });
+// src/core/result/result-schema.ts
+const verdict$1 = _enum([
+	"pass",
+	"warn",
+	"fail",
+	"unknown"
+]);
+const count = int().min(0);
+const waived = object({
+	reason: string().meta({
+		description: "Why it does not count for now",
+		ko: "지금은 판정에 넣지 않는 이유"
+	}),
+	until: date().meta({
+		description: "The last day on which it does not",
+		ko: "이 예외의 마지막 날"
+	}),
+	owner: string().exactOptional().meta({
+		description: "Who decided it",
+		ko: "결정한 사람"
+	})
+}).readonly();
+const check = object({
+	id: string().meta({
+		description: "ssl, headers, days, https, or the id of another check or threshold that was asked for",
+		ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id"
+	}),
+	status: _enum([
+		"pass",
+		"warn",
+		"fail",
+		"unknown",
+		"waived",
+		"off"
+	]),
+	expected: union([
+		grade$1,
+		number(),
+		boolean(),
+		literal("off"),
+		_null()
+	]).meta({
+		description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
+		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
+	}),
+	source: string().meta({
+		description: "Where the threshold came from: query, default, default auto",
+		ko: "기준의 출처: query, default, default auto"
+	}),
+	actual: union([
+		grade$1,
+		number(),
+		boolean(),
+		_null()
+	]).meta({
+		description: "What was measured; null where that leaves the status open",
+		ko: "측정한 값. 판단할 수 없었으면 null"
+	}),
+	message: string().meta({
+		description: "The same in words; may be empty",
+		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
+	}),
+	action: string().exactOptional().meta({
+		description: "What to do about it",
+		ko: "무엇을 해야 하는지"
+	}),
+	waived: waived.exactOptional().meta({
+		description: "Present where the status is waived",
+		ko: "status가 waived이면 있습니다"
+	}),
+	isKnown: literal(true).exactOptional().meta({
+		description: "Present where the baseline has it",
+		ko: "기준선에 이미 있으면 있습니다"
+	}),
+	kind: string().exactOptional().meta({
+		description: "Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing",
+		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
+	}),
+	seen: object({
+		status: _enum([
+			"pass",
+			"warn",
+			"fail",
+			"unknown"
+		]).exactOptional(),
+		grade: grade$1.exactOptional(),
+		score: number().exactOptional()
+	}).readonly().exactOptional().meta({
+		description: "What a check was like of which more than one value was demanded, or its status",
+		ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값"
+	})
+});
+const open = object({
+	check: string().meta({
+		description: "Id of the check: http, ssl, owasp",
+		ko: "검사의 id: http, ssl, owasp"
+	}),
+	reason: string().meta({
+		description: "Why: tcp.refused, http.server-error",
+		ko: "이유: tcp.refused, http.server-error"
+	}),
+	message: string().meta({
+		description: "The same in words",
+		ko: "풀어 쓴 이유"
+	})
+});
+const finding$1 = object({
+	...issueShape,
+	record: fixRecord,
+	fingerprint: string().meta({
+		description: "The same over runs for the same problem of the same target",
+		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"
+	}),
+	level: _enum([
+		"error",
+		"warn",
+		"none"
+	]).exactOptional().meta({
+		description: "What it does to the verdict; nothing where it is absent",
+		ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다"
+	}),
+	waived: waived.exactOptional().meta({
+		description: "Present where it does not count for now",
+		ko: "지금은 판정에 넣지 않으면 있습니다"
+	}),
+	isKnown: literal(true).exactOptional().meta({
+		description: "Present where the baseline has it",
+		ko: "기준선에 이미 있으면 있습니다"
+	})
+});
+const origin$1 = object({
+	origin: string().meta({
+		description: "Host, or host:port",
+		ko: "호스트 또는 host:port"
+	}),
+	grade: grade$1.nullable(),
+	daysLeft: number().nullable().meta({
+		description: "Until the certificate expires; negative afterwards",
+		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
+	})
+});
+const address = object({
+	origin: string().meta({
+		description: "Host, or host:port",
+		ko: "호스트 또는 host:port"
+	}),
+	address: string(),
+	state: addressState,
+	reason: string().nullable().meta({
+		description: "Why it could not be measured",
+		ko: "측정하지 못한 이유"
+	}),
+	grade: grade$1.nullable().meta({
+		description: "Of certificate and TLS",
+		ko: "인증서와 TLS의 등급"
+	}),
+	headers: grade$1.nullable(),
+	daysLeft: number().nullable()
+});
+const cost = object({
+	connections: count,
+	requests: count,
+	roundTrips: count.meta({
+		description: "On the way to the page",
+		ko: "페이지에 이르는 동안의 왕복 횟수"
+	}),
+	ms: count.meta({
+		description: "Milliseconds",
+		ko: "밀리초"
+	})
+});
+const said$2 = object({
+	status: check.shape.status,
+	actual: check.shape.actual
+}).readonly();
+const change = object({
+	id: string().meta({
+		description: "A threshold, a check, or a rule of level error, which expects to find nothing: false",
+		ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
+	}),
+	subject: string().exactOptional().meta({
+		description: "What the rule found something about",
+		ko: "규칙이 발견한 것의 대상"
+	}),
+	expected: check.shape.expected,
+	first: said$2,
+	second: said$2
+}).readonly();
+const perseverance = {
+	waited: object({
+		ms: count.meta({
+			description: "Milliseconds",
+			ko: "밀리초"
+		}),
+		polls: count.meta({
+			description: "How often it was looked at",
+			ko: "확인한 횟수"
+		})
+	}).readonly().exactOptional().meta({
+		description: "How long was waited before it was measured; absent where nothing was awaited",
+		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
+	}),
+	tries: int().min(2).exactOptional().meta({
+		description: "How often it was tried, where the first try broke off early",
+		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
+	}),
+	confirmed: boolean().exactOptional().meta({
+		description: "Whether a second measurement failed for the same reasons; absent where there was none",
+		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
+	}),
+	unstable: array(change).readonly().exactOptional().meta({
+		description: "Where the second measurement, which stands here then, said otherwise",
+		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
+	})
+};
+const target = object({
+	url: string().meta({
+		description: "What was asked for, in canonical form",
+		ko: "요청한 URL의 정규형"
+	}),
+	name: string().exactOptional().meta({
+		description: "What its owner calls it",
+		ko: "대상에 붙인 이름"
+	}),
+	finalUrl: string().nullable().meta({
+		description: "Where the redirects ended",
+		ko: "리디렉션이 끝난 곳"
+	}),
+	address: string().nullable().meta({
+		description: "The address that answered",
+		ko: "응답한 주소"
+	}),
+	verdict: verdict$1,
+	reason: string().exactOptional().meta({
+		description: "Why something could not be measured: dns.nxdomain, tcp.refused",
+		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
+	}),
+	message: string().exactOptional().meta({
+		description: "The same in words",
+		ko: "풀어 쓴 이유"
+	}),
+	checks: array(check.readonly()).readonly().meta({
+		description: "One entry for each threshold",
+		ko: "기준마다 하나씩"
+	}),
+	origins: array(origin$1.readonly()).readonly().meta({
+		description: "The first https origin of the way, and the final one where it is another",
+		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
+	}),
+	addresses: array(address.readonly()).readonly().exactOptional().meta({
+		description: "Every address that was looked at; absent unless all_ips asked for them",
+		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
+	}),
+	findings: array(finding$1.readonly()).readonly().meta({
+		description: "Problems, worst first",
+		ko: "문제. 심각한 것부터"
+	}),
+	off: int().min(1).exactOptional().meta({
+		description: "How many more there are whose rules are switched off",
+		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
+	}),
+	open: array(open.readonly()).readonly().exactOptional().meta({
+		description: "The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown",
+		ko: "모두 측정하지 못한 검사. 실패로 정한 규칙이 여기에 속하면 대상은 판단 불가입니다"
+	}),
+	unknowns: array(string()).readonly().meta({
+		description: "What could not be determined and does not count",
+		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
+	}),
+	cost: cost.readonly().meta({
+		description: "What the measurement took",
+		ko: "측정에 든 비용"
+	}),
+	...perseverance
+});
+const notice = object({
+	id: string().meta({
+		description: "The same in every language",
+		ko: "언어가 바뀌어도 같습니다"
+	}),
+	level: _enum(["error", "warn"]),
+	message: string().meta({
+		description: "The same in words",
+		ko: "풀어 쓴 설명"
+	})
+});
+const gateResult = object({
+	schema: literal("portcullis/gate@1"),
+	verdict: verdict$1.meta({
+		description: "fail beats unknown, unknown beats warn, over all targets",
+		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
+	}),
+	generatedAt: datetime(),
+	language: _enum(languages).exactOptional().meta({
+		description: "The language in which everything is said",
+		ko: "모든 설명이 쓰인 언어"
+	}),
+	tool: object({
+		name: literal("portcullis"),
+		version: string()
+	}).readonly(),
+	targets: array(target.readonly()).readonly().meta({
+		description: "One entry for each URL",
+		ko: "URL마다 하나씩"
+	}),
+	totals: object({
+		pass: count,
+		warn: count,
+		fail: count,
+		unknown: count,
+		waived: count
+	}).readonly().meta({
+		description: "Targets by verdict; waived counts findings",
+		ko: "판정별 대상의 수. waived는 문제의 수"
+	}),
+	notices: array(notice.readonly()).readonly().exactOptional().meta({
+		description: "What is to be said of the run itself: a waiver that has expired, or that nothing needs",
+		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
+	})
+}).readonly().meta({
+	id: "GateResult",
+	description: "What the gate decided, and everything that decided it",
+	ko: "게이트의 판정과 그 근거"
+});
+// src/core/result/fingerprint.ts
+function fingerprint(id, target, subject = "") {
+	return createHash("sha256").update(JSON.stringify([
+		id,
+		target,
+		subject
+	])).digest("hex");
+}
 // src/checks/gate/addresses/judge.ts
 function everyTls(raw) {
 	const others = raw.addresses ? seenElsewhere(raw.addresses) : [];
@@ -28636,7 +29273,7 @@ function tlsFigures(raw) {
 	};
 }
 // src/checks/gate/places.ts
-function placesOf$2(url, journey) {
+function placesOf$1(url, journey) {
 	const first = isSecure(url) ? placeOf$2(url) : firstRedirect(journey) ?? placeOf$2(url);
 	if (!journey || journey.end.kind === "failed" || !isSecure(journey.url)) return [first];
 	const last = placeOf$2(journey.url, journey.named);
@@ -28685,7 +29322,7 @@ async function placesAround(context, { url, page }, { host, own, others }) {
 	const asked = isMain ? allowed : [own, ...allowed];
 	return (await Promise.all(asked.map(async (address) => {
 		const journey = await attempt(() => redirects(context.at(host, address), url));
-		return journey.ok ? placesOf$2(url, journey.value) : [];
+		return journey.ok ? placesOf$1(url, journey.value) : [];
 	}))).flat();
 }
 // src/checks/gate/collect.ts
@@ -28700,7 +29337,7 @@ async function collect(input, context) {
 		...every
 	}));
 	const journey = await following;
-	const places = placesOf$2(url, journey.ok ? journey.value : null);
+	const places = placesOf$1(url, journey.ok ? journey.value : null);
 	const [origins, astray, elsewhere, way] = await Promise.all([
 		Promise.all(places.map((place) => measure(place, every, context))),
 		headers.then((page) => page.ok ? measureElsewhere(places, page.value.raw, every, context) : []),
@@ -28864,7 +29501,7 @@ function why(check, attempt, language) {
 const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {
 	const now = Date.parse(observedAt);
-	const places = origins.flatMap(placesOf$1);
+	const places = origins.flatMap(placesOf);
 	const lifetimes = places.map((place) => place ? lifetimesOf(place.raw, threshold, now, place.address) : []);
 	const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
 	const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
@@ -28912,7 +29549,7 @@ function compareDays({ origins, observedAt }, threshold, source) {
 		actual
 	};
 }
-function placesOf$1({ ssl }) {
+function placesOf({ ssl }) {
 	return ssl.ok ? everyTls(ssl.value.raw) : [null];
 }
 function isPathUnknown({ trust }) {
@@ -28931,15 +29568,15 @@ function lifetimesOf({ trust, chain }, threshold, now, address) {
 	});
 }
 function requiredOf(threshold, lifetime) {
-	if (threshold.kind === "days") return threshold.value * day$1;
+	if (threshold.kind === "days") return threshold.value * day$2;
 	if (threshold.kind === "percent") return lifetime * threshold.value / 100;
-	return threshold.kind === "auto" ? Math.min(enough$1 * day$1, lifetime / 3) : 0;
+	return threshold.kind === "auto" ? Math.min(enough$1 * day$2, lifetime / 3) : 0;
 }
 function nominal(threshold) {
 	if (threshold.kind === "percent") return null;
 	return threshold.kind === "days" ? threshold.value : enough$1;
 }
-const hundredth = day$1 / 100;
+const hundredth = day$2 / 100;
 function shownDays({ left, required }) {
 	const [actual, expected] = [wholeDays(left), wholeDays(required)];
 	if (left >= required || actual < expected) return {
@@ -30269,212 +30906,6 @@ function policyOf({ targets, waivers, isWhole, config }, file, { now, language }
 		language
 	};
 }
-// src/core/redact/readings.ts
-function plain(text) {
-	const from = Array.from({ length: text.length }, (_, index) => index);
-	return {
-		text,
-		from,
-		to: from.map((index) => index + 1)
-	};
-}
-const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
-const named$1 = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function decode({ text, from, to }) {
-	const out = [];
-	let at = 0;
-	const copy = (until) => {
-		for (; at < until; at++) out.push({
-			character: text[at] ?? "",
-			begin: from[at] ?? 0,
-			end: to[at] ?? 0
-		});
-	};
-	for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
-		copy(index);
-		const end = index + whole.length;
-		out.push({
-			character: meaning(groups),
-			begin: from[index] ?? 0,
-			end: to[end - 1] ?? 0
-		});
-		at = end;
-	}
-	copy(text.length);
-	return {
-		text: out.map(({ character }) => character).join(""),
-		from: out.map(({ begin }) => begin),
-		to: out.map(({ end }) => end)
-	};
-}
-function meaning(groups) {
-	const { percent, unicode, hex, entity, decimal, name, itself } = groups;
-	const digits = percent ?? unicode ?? hex ?? entity;
-	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
-	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
-	return (name === void 0 ? itself : named$1[name.toLowerCase()])?.[0] ?? "?";
-}
-const mostLayers = 5;
-function readingsOf(text) {
-	const readings = [plain(text)];
-	for (let last = readings[0]; last && readings.length <= mostLayers;) {
-		const next = decode(last);
-		if (next.text.length === last.text.length) break;
-		readings.push(next);
-		last = next;
-	}
-	return readings;
-}
-// src/core/redact/redact.ts
-const stars = "***";
-function openRedactor(secrets, known = []) {
-	const told = toldBy(known);
-	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
-	if (needles.length === 0) return (text) => text;
-	return (text) => {
-		if (text.length < 6) return text;
-		return cut(text, readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)));
-	};
-}
-function redactDeep(value, redact) {
-	return walk(value, redact);
-}
-const ours = new Set([
-	"id",
-	"fingerprint",
-	"reference",
-	"schema",
-	"observedAt",
-	"generatedAt"
-]);
-const coded = new Set([
-	"reason",
-	"kind",
-	"check"
-]);
-const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
-function walk(value, redact) {
-	if (typeof value === "string") return redact(value);
-	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
-	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).map(([key, each]) => [key, isOurs(key, each) ? each : walk(each, redact)]);
-	return Object.fromEntries(entries);
-}
-const sources = new Set([
-	"query",
-	"default",
-	"default auto"
-]);
-function isOurs(key, value) {
-	if (ours.has(key) || key === "source" && sources.has(value)) return true;
-	return coded.has(key) && typeof value === "string" && code.test(value);
-}
-const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
-function partsOf(secret) {
-	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
-		const at = word.indexOf("=");
-		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
-	});
-	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
-	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
-	return [
-		secret,
-		...values,
-		pair,
-		pair.slice(pair.indexOf(":") + 1)
-	].filter((each) => each.length >= 6 && !schemes.test(each));
-}
-function spellingsOf(secret) {
-	const inBase64 = base64Of(secret);
-	return [
-		secret,
-		decode(plain(secret)).text,
-		secret.replaceAll(" ", "+"),
-		Buffer.from(secret, "latin1").toString("hex"),
-		...inBase64,
-		...inBase64.flatMap(base64Of)
-	];
-}
-function base64Of(text) {
-	const bytes = Buffer.from(text, "latin1");
-	const encoded = [
-		0,
-		1,
-		2
-	].map((shift) => inside(bytes, shift));
-	return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
-}
-function inside(bytes, shift) {
-	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
-	const isWhole = (bytes.length + shift) % 3 === 0;
-	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
-}
-function toldBy(known) {
-	const read = known.flatMap((each) => {
-		const url = URL.parse(each.includes("://") ? each : `https://${each}`);
-		return url ? [
-			each,
-			url.href,
-			url.origin,
-			url.host,
-			url.hostname
-		] : [each];
-	}).flatMap((each) => [each, decode(plain(each)).text].map((text) => text.toLowerCase()));
-	return [...new Set(read)].filter((each) => each.length >= 6);
-}
-function needleOf(text, told) {
-	const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
-	const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
-	return {
-		text,
-		own,
-		telling: Math.max(own, origin.length)
-	};
-}
-function rangesIn({ text, from, to }, needles, told) {
-	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	const found = needles.flatMap((needle) => [...placesOf(needle.text, lower), ...begunIn(lower, needle)]);
-	if (found.length === 0) return [];
-	const open = told.flatMap((each) => placesOf(each, lower));
-	return found.map((range) => without(open, range)).filter(([begin, end]) => begin < end).map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
-}
-function placesOf(part, text) {
-	const places = [];
-	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
-	return places;
-}
-function begunIn(lower, needle) {
-	return placesOf(needle.text.slice(0, 6), lower).flatMap(([at]) => {
-		const dots = lower.indexOf("…", at);
-		const end = dots < 0 ? lower.length : dots;
-		const length = end - at;
-		if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end))) return [];
-		return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
-	});
-}
-const many = 12;
-function isTelling(length, { text, telling }) {
-	const same = length - telling;
-	return same >= many || same >= 6 && same >= (text.length - telling) * .75;
-}
-function without(open, [begin, end]) {
-	return [Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b)), Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a))];
-}
-function cut(text, ranges) {
-	let out = "";
-	let at = 0;
-	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
-		if (begin >= at) out += text.slice(at, begin) + stars;
-		at = Math.max(at, end);
-	}
-	return out + text.slice(at);
-}
 // src/run/masked.ts
 function masked(runner, secrets) {
 	const strictly = openRedactor(secrets);
@@ -30862,35 +31293,112 @@ function readAccess(given) {
 		]
 	};
 }
+// src/settings/remembering.ts
+function openRemembering(given, { load, onTrouble }) {
+	const source = given.source("data_dir");
+	if (source === void 0 || source === "environment") return void 0;
+	const storing = {
+		...readStoring(given),
+		databaseUrl: null
+	};
+	const access = readAccess(given);
+	const other = [
+		"server",
+		"header",
+		"client_cert"
+	].find((name) => given.source(name) !== void 0);
+	if (other !== void 0) throw unkept(given, other);
+	const secrets = [...access.secrets, ...Object.values(readSourceKeys(given))];
+	const open = async () => {
+		return (await load()).openMemory({
+			storing,
+			secrets,
+			onTrouble
+		}).catch((error) => {
+			throw notOpened(error, given, storing.dataDir);
+		});
+	};
+	return sharing(open);
+}
+function sharing(open) {
+	let opened = null;
+	let users = 0;
+	return { async within(work) {
+		users++;
+		const mine = opened ??= open();
+		try {
+			return await work(await mine);
+		} finally {
+			users--;
+			if (users === 0) {
+				opened = null;
+				await mine.then((memory) => memory.close()).catch(() => void 0);
+			}
+		}
+	} };
+}
+function unkept(given, other) {
+	const detail = other === "server" ? {
+		en: "the server keeps what it measures in its own store",
+		ko: "서버는 측정한 결과를 자체 저장소에 보관합니다"
+	} : {
+		en: "what is measured with your credentials is not kept",
+		ko: "사용자의 인증 정보로 측정한 결과는 보관하지 않습니다"
+	};
+	const params = {
+		field: given.naming("data_dir"),
+		other: given.naming(other),
+		detail
+	};
+	return failure$1("input.together", params, { reason: "data_dir" });
+}
+function notOpened(error, given, dataDir) {
+	const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
+	if (!trouble) return error;
+	const params = {
+		field: given.naming("data_dir"),
+		path: printable(dataDir, 500),
+		detail: trouble.text
+	};
+	return failure$1("input.file", params, { reason: "data_dir" });
+}
 // src/settings/runner.ts
-function openRunner(given, networks) {
+function openRunner(given, { networks, rulesFile, rememberer } = {}) {
+	const remembering = rememberer && openRemembering(given, rememberer);
 	const remote = readRemote(given);
 	const measuring = readMeasuring(given);
 	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
 	return openLocal({
 		...measuring,
 		...networks && { networks }
-	}, readAccess(given));
+	}, readAccess(given), {
+		remembering,
+		rulesFile
+	});
 }
-function openLocal(measuring, access, store) {
+function openLocal(measuring, access, stored = {}) {
 	const { emptyHeader: name } = access;
 	if (name !== null) return shutRunner(() => failure$1("access.header-empty", { name }));
 	const runner = lateRunner({
 		...measuring,
 		special: true,
 		access
-	}, store);
+	}, stored);
 	const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
 	return secrets.length > 0 ? masked(runner, secrets) : runner;
 }
-function lateRunner(options, store) {
+function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./local.js"), import("./engine4.js")]);
+		const [run, engine] = await Promise.all([import("./local.js"), import("./engine5.js")]);
+		const own = rulesFile && { exposureRules: (await import("./exposure-rules.js")).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
-			...engine.openEngine(options),
+			...engine.openEngine({
+				...options,
+				...own
+			}),
 			...store && { store }
-		});
+		}, remembering);
 	}
 	return {
 		async answer(check, query, asking) {
@@ -30922,6 +31430,54 @@ function openRemote({ server, key }, timeout) {
 		opened ??= open();
 		return (await opened).answer(check, query, asking);
 	} };
+}
+// src/settings/stored-runner.ts
+const places = [
+	"data_dir",
+	"database_url",
+	"database_url_file"
+];
+function openStoredRunner(id, given, read) {
+	if (places.every((name) => given.one(name) === void 0)) throw noStore(id);
+	const [storing, measuring, access] = [
+		readStoring(given),
+		readMeasuring(given),
+		readAccess(given)
+	];
+	return { async answer(check, query, asking) {
+		const store = await read(storing).catch((error) => {
+			throw notOpened(error, given, storing.dataDir);
+		});
+		try {
+			return await openLocal(measuring, access, { store }).answer(check, query, asking);
+		} finally {
+			await store.close();
+		}
+	} };
+}
+function noStore(id) {
+	const field = {
+		en: `The store that ${id} reads`,
+		ko: `${id} 점검이 읽을 저장소`
+	};
+	return failure$1("input.missing", {
+		field,
+		expected: {
+			en: "it measures nothing, so name a server with --server or the folder of one with --data-dir",
+			ko: "새로 측정하지 않으므로 --server로 서버를, 또는 --data-dir로 서버의 폴더를 지정하십시오"
+		}
+	}, { reason: "server" });
+}
+// src/cli/stored.ts
+async function readStored(storing) {
+	const { tending } = await import("./tend.js");
+	return tending.read(tending.placeOf(storing));
+}
+function rememberer(io) {
+	return {
+		load: () => import("./local2.js"),
+		onTrouble: (trouble) => io.err(`portcullis: what was measured cannot be kept: ${trouble}\n`)
+	};
 }
 // src/cli/decode-text.ts
 const marks = [
@@ -31000,7 +31556,7 @@ function checkCommand(id) {
 		const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
 		const language = readLanguage(given);
 		const failOn = readFailOn(given, id);
-		const runner = await runnerOf(id, given);
+		const runner = runnerOf(id, given, io);
 		const isJson = given.isSet("json");
 		const isPlain = given.isSet("no_color");
 		const check = await load(id);
@@ -31041,9 +31597,26 @@ function checkCommand(id) {
 		}
 	};
 }
-async function runnerOf(id, given) {
-	if (!(registry$1.find((each) => each.id === id)?.readsStore === true) || given.one("server") !== void 0 || given.one("key") !== void 0) return openRunner(given, openNetworks(dataDirectory(given)));
-	return (await import("./stored-runner.js")).openStoredRunner(id, given);
+function runnerOf(id, given, io) {
+	const readsStore = registry$1.find((each) => each.id === id)?.readsStore === true;
+	const isRemote = given.one("server") !== void 0 || given.one("key") !== void 0;
+	if (readsStore && !isRemote) return openStoredRunner(id, given, readStored);
+	const networks = openNetworks(dataDirectory(given));
+	if (readsStore) return openRunner(given, { networks });
+	return openRunner(given, {
+		networks,
+		rulesFile: rulesFileOf(id, given),
+		rememberer: rememberer(io)
+	});
+}
+function rulesFileOf(id, given) {
+	const path = id === "exposure" ? given.one("rules") : void 0;
+	if (path === void 0) return void 0;
+	if (given.one("server") !== void 0) throw notBesideServer({ name: "rules" }, given);
+	return {
+		path,
+		field: given.naming("rules")
+	};
 }
 function typedSubject(id, { subjects, isFromEnvironment }) {
 	const [first, second] = subjects;
@@ -31472,7 +32045,7 @@ function discard(file) {
 const longestPause = 5e3;
 const pause = 20;
 async function writePipe(text, path) {
-	const pipe = await patiently(() => openSync(path, constants$1.O_WRONLY | constants$1.O_NONBLOCK), "ENXIO");
+	const pipe = await patiently(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), "ENXIO");
 	try {
 		const bytes = Buffer.from(text);
 		for (let sent = 0; sent < bytes.length;) {
@@ -32631,7 +33204,7 @@ function wrong(given, expected, told) {
 async function makePlan(sources) {
 	const { typed, env, options, folder } = sources;
 	const found = findConfig(readGiven(typed, env, options), folder);
-	return planOf(found && await (await import("./read.js")).readConfig(found), sources);
+	return planOf(found && await (await import("./read3.js")).readConfig(found), sources);
 }
 async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
@@ -32690,8 +33263,8 @@ async function namedUrls(given, { urls, urlNaming, folder, input }) {
 		repeated: [...new Set([...named.repeated, ...list.repeated])]
 	};
 }
-function questionsOf({ given, targets, waivers, now }) {
-	const shared = openRunner(given);
+function questionsOf({ given, targets, waivers, now }, having = {}) {
+	const shared = openRunner(given, having);
 	return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
 		url,
 		...name !== void 0 && { name },
@@ -32703,7 +33276,7 @@ function questionsOf({ given, targets, waivers, now }) {
 			waivers,
 			now
 		},
-		runner: isApart ? openRunner(own) : shared,
+		runner: isApart ? openRunner(own, having) : shared,
 		persistence: readPersistence(own)
 	}));
 }
@@ -32747,7 +33320,7 @@ async function carryOut(plan, now, io) {
 	const isJson = given.isSet("json");
 	const isPrinted = given.isSet("print_config");
 	if (targets.length === 0 && !isPrinted) throw missingSubject("gate");
-	const questions = questionsOf(plan);
+	const questions = questionsOf(plan, { rememberer: rememberer(io) });
 	const concurrency = readConcurrency(given);
 	const outcome = readOutcome(given);
 	const baseline = await readBaseline(given, io.folder);
@@ -32800,4 +33373,4 @@ async function carryOut(plan, now, io) {
 	sayTroubles([...unwritten, ...troubles], language, io);
 	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }
-export { gate as $, number as $i, readLanguage as $n, severities as $r, findPath as $t, readReports as A, longestAfterwards as Ai, painter as An, readBits as Ar, packagerIn as At, currentPack as B, ZodString as Bi, isAboutText as Bn, localRunner as Br, refusedStep as Bt, totalsOf as C, hostOf$1 as Ci, standingOf as Cn, isCheckable as Cr, plainHttpStates as Ct, writeReports as D, parseUrl as Di, durationText as Dn, DerError as Dr, compareVersions as Dt, sayTroubles as E, parseHost as Ei, kpiText as En, signatureAlgorithms as Er, productsOf as Et, openRunner as F, parseInput as Fi, grade$1 as Fn, reach$1 as Fr, foreignSystem as Ft, networksOf as G, boolean as Gi, weightsOf as Gn, addressByProxy as Gr, allIps as Gt, keepPack as H, _null as Hi, problems$2 as Hn, questionOf as Hr, unclearStep as Ht, readAccess as I, shown$3 as Ii, ruleIds as In, toNetwork as Ir, judge$2 as It, placeOfNumber as J, int as Ji, grades as Jn, tablesOf as Jr, fingerprint as Jt, nameAt as K, discriminatedUnion as Ki, assess as Kn, bannerLimits as Kr, allIpsOf as Kt, readProxies as L, date as Li, toRule as Ln, within as Lr, leakHeaders as Lt, placeOf$1 as M, codeOf$3 as Mi, unicodeOf as Mn, readWhole as Mr, distributions as Mt, checkCommand as N, whyNot as Ni, words$2 as Nn, tags as Nr, distributionsAsOf as Nt, readKind as O, portOf as Oi, tableLines as On, children as Or, isReadWhole as Ot, openLocal as P, expectation as Pi, interpretation as Pn, toBuffer as Pr, endedDistribution as Pt, readGiven as Q, looseObject as Qi, isEnough as Qn, interpret as Qr, leafProblems as Qt, headersShown as R, datetime as Ri, gateRules as Rn, require_ipaddr as Rr, ladder$1 as Rt, isOpen as S, bracketed$1 as Si, loudnessOf as Sn, hashAlgorithms as Sr, plainHttp$1 as St, jittered as T, httpsOrigin as Ti, waivedFindings as Tn, oids as Tr, findLeaks as Tt, openNetworks as U, any as Ui, assessScore as Un, sourceLimits as Ur, identityProblems as Ut, fetchedFile as V, _enum as Vi, isDemandable as Vn, runLocal as Vr, stepsOf as Vt, networkPartIds as W, array as Wi, bandOf as Wn, whoisLimits as Wr, firstProven as Wt, widthOfReport as X, lazy as Xi, worst as Xn, defineProblems as Xr, effectsOf as Xt, wantsColour as Y, intersection as Yi, meets as Yn, toAnswer$1 as Yr, gateResult as Yt, flagsOf as Z, literal as Zi, starttlsNames as Zn, finder as Zr, certificate$1 as Zt, together as _, decodePage as _i, networkOperators as _n, openTrustStore as _r, day$1 as _t, readThresholds as a, string as aa, dropReasons as ai, fetchNamed as an, serverOf as ar, isDoubtful as at, addressGroups as b, targetOfHost as bi, required as bn, nameForPeople as br, http as bt, urlsOf as c, unknown$4 as ca, textOfHtml as ci, concludeScore as cn, dataDirectory as cr, openAsker as ct, textOf as d, toJSONSchema as da, pageTypeOf as di, networkOf as dn, accessFor as dr, clientHello as dt, object as ea, redirects as ei, readOrNull as en, readMeasuring as er, answerFailure as et, unusable as f, _coercedNumber as fa, challengeIn as fi, readCountries as fn, bearsName as fr, classicGroups$1 as ft, verdictOfRun as g, NEVER as ga, decodeBody as gi, networkClasses as gn, contextFor as gr, countOfDays as gt, prettyGate as h, registry as ha, pageLimit as hi, wordsOf as hn, isTrustedFor as hr, otherPostQuantumGroups as ht, optionFor as i, strictObject as ia, parseSetCookie as ii, readExtensionValue as in, publicResolvers as ir, askFor as it, identityOf as j, makePrivateFolder as ji, wrap as jn, readOid as jr, readProducts as jt, readPath as k, defineCheck as ki, markOf as kn, expectTag as kr, numbersOf as kt, configsIn as l, url as la, readTags as li, compare$1 as ln, readIdentity as lr, bearsLargeHello as lt, inWords as m, globalRegistry as ma, resolve$1 as mi, readNetworks as mn, equipped as mr, hybridGroup as mt, readConcurrency as n, preprocess as na, isWithin$2 as ni, isForHost as nn, withoutKeys as nr, ssl as nt, canonicalOf as o, tuple as oa, flagsOf$1 as oi, withoutWww as on, algorithms as or, retryQuestions as ot, costOf as p, _coercedString as pa, readLocation as pi, readIptoasn as pn, contextWith as pr, groupFamilies as pt, namesOf as q, email as qi, assessInDoubt as qn, mailLimits as qr, fitsAllIps as qt, readPersistence as r, record as ra, openJar as ri, readPem as rn, usualDns as rr, judge$1 as rt, onceEach as s, union as sa, refreshOf as si, conclude$1 as sn, readRemote as sr, withoutRefusals as st, gateCommand as t, optional as ta, identityOf$2 as ti, isOver as tn, blocklistPattern as tr, defaults as tt, isModule as u, safeParse as ua, resolveReferences as ui, tableOf as un, readFile as ur, lineTo as ut, reasonOf$1 as v, valuesOf$1 as vi, networkOperatorsAsOf as vn, isIssuedBy as vr, wholeDays as vt, worstVerdict as w, hostTarget as wi, titleOf as wn, isSameName as wr, plainHttpWay as wt, gateMany as x, targetOfText as xi, shown$1 as xn, readSubjectKey as xr, plainHttp as xt, tallyOf as y, attempt as yi, markFor as yn, isSelfIssued as yr, ladder as yt, readOutcome as z, ZodNumber as zi, gives as zn, deadlineOf as zr, siteProblems as zt };
+export { answerFailure as $, datetime as $i, readRemote as $n, isCheckable as $r, conclude as $t, readReports as A, url as Aa, hostTarget as Ai, words$2 as An, dropReasons as Ar, compareVersions as At, fetchedFile as B, grades as Bi, assessScore as Bn, pageLimit as Br, leakHeaders as Bt, totalsOf as C, preprocess as Ca, finder as Ci, painter as Cn, tablesOf as Cr, http as Ct, writeReports as D, tuple as Da, longestAfterwards as Di, widthOf as Dn, isWithin$1 as Dr, plainHttpWay as Dt, sayTroubles as E, string as Ea, defineCheck as Ei, pad as En, identityOf$2 as Er, plainHttpStates as Et, readAccess as F, _coercedString as Fa, require_ipaddr as Fi, gateRules as Fn, resolveReferences as Fr, distributions as Ft, nameAt as G, ranked as Gi, readLanguage as Gn, isOver as Gr, fitsAllIps as Gt, openNetworks as H, worst as Hi, weightsOf as Hn, leafProblems as Hr, siteProblems as Ht, readProxies as I, globalRegistry as Ia, valueText as Ii, gives as In, pageTypeOf as Ir, distributionsAsOf as It, wantsColour as J, whyNot as Ji, withoutKeys as Jn, isIssuedBy as Jr, unclearStep as Jt, namesOf as K, makePrivateFolder as Ki, readMeasuring as Kn, isForHost as Kr, refusedStep as Kt, headersShown as L, registry as La, valuesText as Li, isAboutText as Ln, challengeIn as Lr, endedDistribution as Lt, placeOf$1 as M, toJSONSchema as Ma, parseHost as Mi, grade$1 as Mn, refreshOf as Mr, numbersOf as Mt, checkCommand as N, _coercedBoolean as Na, parseUrl as Ni, ruleIds as Nn, textOfHtml as Nr, packagerIn as Nt, readKind as O, union as Oa, bracketed$1 as Oi, wrap as On, openJar as Or, findLeaks as Ot, openRunner as P, _coercedNumber as Pa, portOf as Pi, toRule as Pn, readTags as Pr, readProducts as Pt, gate as Q, date as Qi, algorithms as Qn, hashAlgorithms as Qr, withoutWww as Qt, readOutcome as R, validate as Ra, assess as Ri, isDemandable as Rn, readLocation as Rr, foreignSystem as Rt, isOpen as S, optional as Sa, defineProblems as Si, markOf as Sn, mailLimits as Sr, ladder as St, jittered as T, strictObject as Ta, severities as Ti, cut$2 as Tn, redirects as Tr, plainHttp$1 as Tt, networkPartIds as U, isList as Ui, starttlsNames as Un, findPath as Ur, allIps as Ut, keepPack as V, meets as Vi, bandOf as Vn, certificate$1 as Vr, ladder$1 as Vt, networksOf as W, keyOf$4 as Wi, isEnough as Wn, readOrNull as Wr, allIpsOf as Wt, flagsOf as X, parseInput as Xi, publicResolvers as Xn, nameForPeople as Xr, firstProven as Xt, widthOfReport as Y, expectation as Yi, usualDns as Yn, isSelfIssued as Yr, identityProblems as Yt, readGiven as Z, shown$3 as Zi, serverOf as Zn, readSubjectKey as Zr, effectsOf as Zt, together as _, lazy as _a, decodePage as _i, standingOf as _n, questionOf as _r, hybridGroup as _t, readThresholds as a, _enum as aa, toNetwork as ai, readIptoasn as an, readIdentity as ar, severityOfDays as at, addressGroups as b, number as ba, targetOfHost as bi, kpiText as bn, addressByProxy as br, day$2 as bt, urlsOf as c, array as ca, DerError as ci, networkClasses as cn, bearsName as cr, isDoubtful as ct, textOf as d, discriminatedUnion as da, readBits as di, openRedactor as dn, isTrustedFor as dr, openAsker as dt, ZodBoolean as ea, isSameName as ei, concludeScore as en, readRedisUrl as er, defaults as et, unusable as f, email as fa, readOid as fi, redactDeep as fn, contextFor as fr, bearsLargeHello as ft, verdictOfRun as g, ipv6$1 as ga, decodeBody as gi, loudnessOf as gn, runLocal as gr, groupFamilies as gt, prettyGate as h, ipv4$1 as ha, toBuffer as hi, shown$1 as hn, localRunner as hr, classicGroups$1 as ht, optionFor as i, ZodString as ia, reach$1 as ii, readCountries as in, dataDirectory as ir, nearing as it, identityOf as j, safeParse as ja, httpsOrigin as ji, interpretation as jn, flagsOf$1 as jr, isReadWhole as jt, readPath as k, unknown$4 as ka, hostOf$1 as ki, durationText as kn, parseSetCookie as kr, productsOf as kt, configsIn as l, boolean as la, children as li, networkOperators as ln, contextWith as lr, retryQuestions as lt, inWords as m, intersection as ma, tags$1 as mi, required as mn, deadlineOf as mr, clientHello as mt, readConcurrency as n, ZodObject as na, signatureAlgorithms as ni, tableOf as nn, readSmtpUrl as nr, gateResult as nt, canonicalOf as o, _null as oa, within as oi, readNetworks as on, readFile as or, judge$1 as ot, costOf as p, int as pa, readWhole as pi, markFor as pn, openTrustStore as pr, lineTo as pt, placeOfNumber as q, codeOf$3 as qi, blocklistPattern as qn, readExtensionValue as qr, stepsOf as qt, readPersistence as r, ZodOptional as ra, fetchNamed as ri, networkOf as rn, readStoring as rr, ssl as rt, onceEach as s, any as sa, readPem as si, wordsOf as sn, accessFor as sr, askFor as st, gateCommand as t, ZodNumber as ta, oids as ti, compare$1 as tn, readSecretText as tr, fingerprint as tt, isModule as u, date$1 as ua, expectTag as ui, networkOperatorsAsOf as un, equipped as ur, withoutRefusals as ut, reasonOf$1 as v, literal as va, valuesOf$1 as vi, titleOf as vn, sourceLimits as vr, otherPostQuantumGroups as vt, worstVerdict as w, record as wa, interpret as wi, unicodeOf as wn, toAnswer as wr, plainHttp as wt, gateMany as x, object as xa, targetOfText as xi, tableLines as xn, bannerLimits as xr, wholeDays as xt, tallyOf as y, looseObject as ya, attempt as yi, waivedFindings as yn, whoisLimits as yr, countOfDays as yt, currentPack as z, NEVER as za, assessInDoubt as zi, problems$2 as zn, resolve$1 as zr, judge$2 as zt };

@@ -1,1 +1,1 @@
-export { $ as gate } from "./gate.js";
+export { Q as gate } from "./gate.js";

@@ -1,13 +1,13 @@
-import { $i as number, $r as severities, Bt as refusedStep, Ci as hostOf, Dn as durationText, Fr as reach, Gi as boolean, Ht as unclearStep, Ji as int, Jn as grades, Oi as portOf, Ri as datetime, Ut as identityProblems, Vi as _enum, Wi as array, Xr as defineProblems, Yn as meets, Zr as finder, _t as day, aa as string, bi as targetOfHost, bt as http, ea as object, ei as redirects, ia as strictObject, ki as defineCheck, nt as ssl, vt as wholeDays, xt as plainHttp, yi as attempt } from "./gate.js";
-import { Y as printable, nt as failure } from "./start.js";
+import { $i as datetime, Bi as grades, Ci as finder, Ct as http, Ea as string, Ei as defineCheck, Gi as ranked, Jt as unclearStep, Kt as refusedStep, Pi as portOf, Si as defineProblems, Ta as strictObject, Ti as severities, Tr as redirects, Vi as meets, Yt as identityProblems, aa as _enum, ba as number, bi as targetOfHost, bt as day, ca as array, ii as reach, ki as hostOf, kn as durationText, la as boolean, pa as int, rt as ssl, wt as plainHttp, xa as object, xt as wholeDays, yi as attempt } from "./gate.js";
+import { Q as printable, rt as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
-import { J as types, b as parseName, y as nameText } from "./data.js";
+import { C as types, T as parseName, w as nameText } from "./data.js";
 import { d as askAuthority, n as securityOf, u as addressesIn } from "./security.js";
 import { t as propagation } from "./propagation.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as translatedAmong } from "./translation.js";
-import { t as registrableOf } from "./registrable.js";
+import { t as registrableOf } from "./registrable2.js";
 import { t as reasonWords } from "./reason-words2.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as endOf } from "./end.js";
@@ -1983,6 +1983,38 @@ function lookAgain(essentials) {
 		unit: "seconds"
 	}] : [];
 }
+// src/checks/golive/monitored.ts
+const monitored = {
+	fields: { verdict: {
+		title: {
+			en: "Go-live verdict",
+			ko: "오픈 판정"
+		},
+		severity: "high",
+		action: {
+			en: "Run golive again and follow its findings.",
+			ko: "golive 점검을 다시 실행하고 발견 사항의 조치를 따르십시오."
+		}
+	} },
+	facts: (_raw, { kpis }) => {
+		const value = kpis.find(({ id }) => id === "verdict")?.value;
+		return typeof value === "string" ? ranked("verdict", value, [["go"], ["no-go"]]) : [];
+	},
+	doubts: [
+		"dns-unknown",
+		"dns-security-unknown",
+		"dns-family-unknown",
+		"dns-servers-unknown",
+		"propagation-unknown",
+		"propagation-unclear",
+		"propagation-fails",
+		"tls-unknown",
+		"tls-doubt",
+		"https-unknown",
+		"https-unclear",
+		"registration-unknown"
+	]
+};
 // src/checks/golive/notes.ts
 const notes = [
 	{
@@ -2307,6 +2339,7 @@ const golive = defineCheck({
 	target: ({ query }) => targetOfHost(query),
 	collect,
 	judge,
-	fits: (seen, { query }) => seen.domain === query
+	fits: (seen, { query }) => seen.domain === query,
+	monitored
 });
-export { golive };
+export { golive as t };

@@ -1,5 +1,5 @@
-import { nt as failure } from "./start.js";
-import { Pr as toBuffer, Qn as isEnough } from "./gate.js";
+import { rt as failure } from "./start.js";
+import { Wn as isEnough, hi as toBuffer } from "./gate.js";
 import { l as toFailure, n as onAbort } from "./time.js";
 // src/formats/x509/stray.ts
 const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;

@@ -1,9 +1,10 @@
-import { Ii as shown, Pn as interpretation, Qr as interpret, Ri as datetime, Wi as array, Xr as defineProblems, Zr as finder, aa as string, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, on as withoutWww, sn as conclude, wi as hostTarget, xi as targetOfText } from "./gate.js";
-import { nt as failure } from "./start.js";
+import { $i as datetime, $t as conclude, Ai as hostTarget, Ci as finder, Ea as string, Ei as defineCheck, Qt as withoutWww, Si as defineProblems, Ta as strictObject, Zi as shown, ca as array, jn as interpretation, wi as interpret, xa as object, xi as targetOfText, za as NEVER } from "./gate.js";
+import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
-import { y as nameText } from "./data.js";
+import { w as nameText } from "./data.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as require_cjs } from "./cjs2.js";
+import { t as tablesOf } from "./tables3.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
@@ -202,37 +203,6 @@ const raw = object({
 	next: nextPage
 });
 const answer = raw.extend({ interpretation });
-// src/checks/history/tables.ts
-const columns = [
-	{
-		en: "Kind",
-		ko: "종류"
-	},
-	{
-		en: "First seen",
-		ko: "최초 관측"
-	},
-	{
-		en: "Last seen",
-		ko: "마지막 관측"
-	},
-	{
-		en: "Value",
-		ko: "값"
-	}
-];
-function tablesOf({ kinds }) {
-	const rows = kinds.flatMap(({ kind, values }) => values.map(({ value, firstSeen, lastSeen }) => [
-		kind,
-		firstSeen.slice(0, 10),
-		lastSeen.slice(0, 10),
-		value
-	]));
-	return rows.length === 0 ? [] : [{
-		columns,
-		rows
-	}];
-}
 // src/checks/history/index.ts
 const history = defineCheck({
 	id: "history",

@@ -1,4 +1,4 @@
-import { bi as targetOfHost, ia as strictObject, wi as hostTarget } from "./gate.js";
+import { Ai as hostTarget, Ta as strictObject, bi as targetOfHost } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

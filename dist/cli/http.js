@@ -1,1 +1,1 @@
-export { bt as http } from "./gate.js";
+export { Ct as http } from "./gate.js";

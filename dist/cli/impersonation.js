@@ -1,10 +1,10 @@
-import { $i as number, Gi as boolean, Ji as int, Kn as assess, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Xt as effectsOf, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, sn as conclude, yi as attempt } from "./gate.js";
-import { nt as failure } from "./start.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Ri as assess, Si as defineProblems, Ta as strictObject, Zt as effectsOf, aa as _enum, ba as number, bi as targetOfHost, ca as array, la as boolean, pa as int, xa as object, yi as attempt } from "./gate.js";
+import { rt as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
-import { b as parseName } from "./data.js";
+import { T as parseName } from "./data.js";
 import { a as ownServersOf, c as chance, i as ownershipOf, n as unicodeOf, o as inTurns, r as variantKinds, s as detailsOf, t as surveyOf } from "./survey.js";
 import { n as operationalUses, t as subdomains } from "./subdomains.js";
-import { t as registrableTarget } from "./registrable2.js";
+import { t as registrableTarget } from "./registrable.js";
 // src/checks/impersonation/schema.ts
 const input = strictObject({ query: registrableTarget().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
@@ -686,4 +686,4 @@ const impersonation = defineCheck({
 	fits: (seen, { query }) => seen.domain === query,
 	tables: tablesOf
 });
-export { impersonation };
+export { impersonation as t };

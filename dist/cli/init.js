@@ -1,7 +1,7 @@
-import { C as version, Y as printable, f as exitCodes, it as fill, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { $n as readLanguage, Di as parseUrl, Ii as shown, Q as readGiven, Z as flagsOf, l as configsIn } from "./gate.js";
-import { join } from "node:path";
+import { C as version, Q as printable, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { Gn as readLanguage, Ni as parseUrl, X as flagsOf, Z as readGiven, Zi as shown, l as configsIn } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 // src/cli/commands/init.ts
 const file = "portcullis.config.json";
 const words = {

@@ -1,5 +1,5 @@
-import { Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zi as literal, Zr as finder, aa as string, ea as object, ia as strictObject, ki as defineCheck, xi as targetOfText, yi as attempt } from "./gate.js";
-import { Y as printable, nt as failure } from "./start.js";
+import { $i as datetime, Ci as finder, Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, aa as _enum, ca as array, la as boolean, pa as int, va as literal, xa as object, xi as targetOfText, yi as attempt } from "./gate.js";
+import { Q as printable, rt as failure } from "./start.js";
 import { t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { Ar as readBits, Er as signatureAlgorithms, Mr as readWhole, Nr as tags, Or as children, Tr as oids } from "./gate.js";
+import { di as readBits, li as children, mi as tags, ni as signatureAlgorithms, pi as readWhole, ti as oids } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

@@ -1,12 +1,13 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { r as esm_default, t as asLibpq } from "./engine.js";
+import { O as ROOT_CONTEXT, S as defaultTextMapSetter, d as SpanStatusCode, f as SpanKind, i as metrics, n as trace, r as propagation, s as context, x as defaultTextMapGetter } from "./dist2.js";
 import { t as leaseTime } from "./queue.js";
-import assert, { AssertionError, notStrictEqual } from "node:assert";
-import EventEmitter from "node:events";
-import { monitorEventLoopDelay, performance as performance$1 } from "node:perf_hooks";
-import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import EventEmitter$1 from "node:events";
 import os from "node:os";
+import { randomUUID } from "node:crypto";
+import assert, { AssertionError, notStrictEqual } from "node:assert";
+import { monitorEventLoopDelay, performance as performance$1 } from "node:perf_hooks";
+import { readFile } from "node:fs/promises";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import v8 from "node:v8";
 // node_modules/pg-boss/dist/tools.js
@@ -10313,7 +10314,7 @@ const DEFAULT_LISTEN_HEARTBEAT_INTERVAL_MS = 1e4;
 const DEFAULT_LISTEN_HEARTBEAT_TIMEOUT_MS = 5e3;
 const DEFAULT_LISTEN_KEEP_ALIVE_INITIAL_DELAY_MS = 1e4;
 const TRANSACTION_ROLLBACK_TIMEOUT_MS = 5e3;
-var Db = class extends EventEmitter {
+var Db = class extends EventEmitter$1 {
 	pool;
 	config;
 	clock;
@@ -16203,7 +16204,7 @@ const v = `Invalid leap month`;
 const ee = (e) => i(`Calendar`, e);
 const te = (e) => i(`TimeZone`, e);
 const ne = (e) => `Cannot parse: ${e}`;
-const re$1 = (e) => `Invalid substring: ${e}`;
+const re = (e) => `Invalid substring: ${e}`;
 const ie = u;
 const y = d;
 function b(e) {
@@ -17586,7 +17587,7 @@ function Ma(e, t) {
 		return r.length === 1 ? /^(?:\d{2}|\d{4}|\d{6})$/i.test(n) : (r.length === 2 || r.length === 3) && r.every((e) => e.length === 2 && /^\d{2}$/i.test(e));
 	})(e.slice(1)))(n[0])) return ((e, t) => {
 		let n = e[4] || e[5];
-		return t && n && b(re$1(n)), r = (be(e[2]) * Ke + be(e[3]) * Ge + be(e[4]) * We + ve(e[5] || ``)) * ye(e[1]), Math.abs(r) >= 864e11 && b(`Out-of-bounds offset`), r;
+		return t && n && b(re(n)), r = (be(e[2]) * Ke + be(e[3]) * Ge + be(e[4]) * We + ve(e[5] || ``)) * ye(e[1]), Math.abs(r) >= 864e11 && b(`Out-of-bounds offset`), r;
 		var r;
 	})(n, t);
 }
@@ -18054,7 +18055,7 @@ function es(e, t) {
 	return I(gi(i, r), i);
 }
 function ts(e) {
-	e.calendarId !== `iso8601` && b(re$1(e.calendarId));
+	e.calendarId !== `iso8601` && b(re(e.calendarId));
 }
 function ns(e, t) {
 	let n = Ts(N(e));
@@ -18070,7 +18071,7 @@ function rs(e) {
 		let t = Es(e);
 		return t ? (ks(t[13]), Ds(t, 1)) : void 0;
 	})(e = N(e)), n;
-	return t || (t = Cs(e), t ? (t.fe || Jo(e), t.F && b(re$1(`Z`)), ts(t)) : Jo(e)), (n = ws(e)) && fn(n) && Jo(e), (n = Ts(e)) && fn(n) && Jo(e), Nr(kt(t));
+	return t || (t = Cs(e), t ? (t.fe || Jo(e), t.F && b(re(`Z`)), ts(t)) : Jo(e)), (n = ws(e)) && fn(n) && Jo(e), (n = Ts(e)) && fn(n) && Jo(e), Nr(kt(t));
 }
 function is(e) {
 	let t = ((e) => {
@@ -18089,9 +18090,9 @@ function is(e) {
 			return t || b(h(j)), ye(e[1]) < 0 && (i = z(i)), i;
 			function a(e, i, a) {
 				let o = 0, s = 0;
-				return a && ([o, r] = Te(r, Je[a])), e !== void 0 && (n && b(re$1(e)), s = ((e) => {
+				return a && ([o, r] = Te(r, Je[a])), e !== void 0 && (n && b(re(e)), s = ((e) => {
 					let t = parseInt(e);
-					return Number.isFinite(t) || b(re$1(e)), t;
+					return Number.isFinite(t) || b(re(e)), t;
 				})(e), t = 1, i && (r = ve(i) * (Je[a] / We), n = 1)), o + s;
 			}
 		})(t) : void 0;
@@ -18213,14 +18214,14 @@ function Ds(e, t) {
 }
 function Os(e) {
 	let t = ye(e[1]), n = parseInt(e[2] || e[3]);
-	return t < 0 && !n && b(re$1(-0)), t * n;
+	return t < 0 && !n && b(re(-0)), t * n;
 }
 function ks(e) {
 	let t, n, r = [];
 	return e.replace(xs, (e, i, a) => {
 		let o = !!i, [s, c] = a.split(`=`).reverse();
-		return c ? c === `u-ca` ? (r.push(s.toLowerCase()), t ||= o) : (o || /[A-Z]/.test(c)) && b(re$1(e)) : (n && b(re$1(e)), n = s), ``;
-	}), r.length > 1 && t && b(re$1(e)), {
+		return c ? c === `u-ca` ? (r.push(s.toLowerCase()), t ||= o) : (o || /[A-Z]/.test(c)) && b(re(e)) : (n && b(re(e)), n = s), ``;
+	}), r.length > 1 && t && b(re(e)), {
 		timeZoneId: n,
 		calendarId: r[0] || `iso8601`
 	};
@@ -24026,7 +24027,7 @@ function assertRecurrence(expression, tz, now) {
 	if (isRrule(expression)) assertRrule(expression, tz);
 	else parseRecurrence(expression, tz, now);
 }
-var Timekeeper = class extends EventEmitter {
+var Timekeeper = class extends EventEmitter$1 {
 	db;
 	config;
 	manager;
@@ -24576,788 +24577,6 @@ var JobSpy = class {
 		for (const pending of matchingPromises) pending.resolve(this.#cloneJob(job));
 	}
 };
-// node_modules/@opentelemetry/api/dist/version.mjs
-const VERSION = "1.10.0";
-// node_modules/@opentelemetry/api/dist/internal/semver.mjs
-const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
-function _makeCompatibilityCheck(ownVersion) {
-	const acceptedVersions = new Set([ownVersion]);
-	const rejectedVersions = new Set();
-	const myVersionMatch = ownVersion.match(re);
-	if (!myVersionMatch) return () => false;
-	const ownVersionParsed = {
-		major: +myVersionMatch[1],
-		minor: +myVersionMatch[2],
-		patch: +myVersionMatch[3],
-		prerelease: myVersionMatch[4]
-	};
-	if (ownVersionParsed.prerelease != null) return function isExactmatch(globalVersion) {
-		return globalVersion === ownVersion;
-	};
-	function _reject(v) {
-		rejectedVersions.add(v);
-		return false;
-	}
-	function _accept(v) {
-		acceptedVersions.add(v);
-		return true;
-	}
-	return function isCompatible(globalVersion) {
-		if (acceptedVersions.has(globalVersion)) return true;
-		if (rejectedVersions.has(globalVersion)) return false;
-		const globalVersionMatch = globalVersion.match(re);
-		if (!globalVersionMatch) return _reject(globalVersion);
-		const globalVersionParsed = {
-			major: +globalVersionMatch[1],
-			minor: +globalVersionMatch[2],
-			patch: +globalVersionMatch[3],
-			prerelease: globalVersionMatch[4]
-		};
-		if (globalVersionParsed.prerelease != null) return _reject(globalVersion);
-		if (ownVersionParsed.major !== globalVersionParsed.major) return _reject(globalVersion);
-		if (ownVersionParsed.major === 0) {
-			if (ownVersionParsed.minor === globalVersionParsed.minor && ownVersionParsed.patch <= globalVersionParsed.patch) return _accept(globalVersion);
-			return _reject(globalVersion);
-		}
-		if (ownVersionParsed.minor <= globalVersionParsed.minor) return _accept(globalVersion);
-		return _reject(globalVersion);
-	};
-}
-const isCompatible = _makeCompatibilityCheck(VERSION);
-// node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
-const major = VERSION.split(".")[0];
-const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
-const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
-function _makeGlobalApi() {
-	return Object.defineProperty({}, "version", {
-		value: VERSION,
-		enumerable: true,
-		writable: false,
-		configurable: false
-	});
-}
-function registerGlobal(type, instance, diag, allowOverride = false) {
-	var _global$GLOBAL_OPENTE;
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY] = (_global$GLOBAL_OPENTE = _global[GLOBAL_OPENTELEMETRY_API_KEY]) !== null && _global$GLOBAL_OPENTE !== void 0 ? _global$GLOBAL_OPENTE : _makeGlobalApi();
-	if (!allowOverride && api[type]) {
-		const err = new Error(`@opentelemetry/api: Attempted duplicate registration of API: ${type}`);
-		diag.error(err.stack || err.message);
-		return false;
-	}
-	if (api.version !== "1.10.0") {
-		const err = new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${VERSION}`);
-		diag.error(err.stack || err.message);
-		return false;
-	}
-	api[type] = instance;
-	diag.debug(`@opentelemetry/api: Registered a global for ${type} v${VERSION}.`);
-	return true;
-}
-let _compatibleGlobalApi;
-function getGlobal(type) {
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
-	if (api == null) return;
-	if (api !== _compatibleGlobalApi) {
-		if (!api.version || !isCompatible(api.version)) return;
-		_compatibleGlobalApi = api;
-	}
-	return api[type];
-}
-function unregisterGlobal(type, diag) {
-	diag.debug(`@opentelemetry/api: Unregistering a global for ${type} v${VERSION}.`);
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
-	if (api) delete api[type];
-}
-// node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
-var DiagComponentLogger = class {
-	constructor(props) {
-		this._namespace = props.namespace || "DiagComponentLogger";
-	}
-	debug(...args) {
-		return logProxy("debug", this._namespace, args);
-	}
-	error(...args) {
-		return logProxy("error", this._namespace, args);
-	}
-	info(...args) {
-		return logProxy("info", this._namespace, args);
-	}
-	warn(...args) {
-		return logProxy("warn", this._namespace, args);
-	}
-	verbose(...args) {
-		return logProxy("verbose", this._namespace, args);
-	}
-};
-function logProxy(funcName, namespace, args) {
-	const logger = getGlobal("diag");
-	if (!logger) return;
-	return logger[funcName](namespace, ...args);
-}
-// node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
-function createLogLevelDiagLogger(maxLevel, logger) {
-	if (maxLevel < 0) maxLevel = 0;
-	else if (maxLevel > 9999) maxLevel = 9999;
-	logger = logger || {};
-	function _filterFunc(funcName, theLevel) {
-		const theFunc = logger[funcName];
-		if (typeof theFunc === "function" && maxLevel >= theLevel) return theFunc.bind(logger);
-		return function() {};
-	}
-	return {
-		error: _filterFunc("error", 30),
-		warn: _filterFunc("warn", 50),
-		info: _filterFunc("info", 60),
-		debug: _filterFunc("debug", 70),
-		verbose: _filterFunc("verbose", 80)
-	};
-}
-// node_modules/@opentelemetry/api/dist/api/diag.mjs
-const API_NAME$4 = "diag";
-var DiagAPI = class DiagAPI {
-	static instance() {
-		if (!this._instance) this._instance = new DiagAPI();
-		return this._instance;
-	}
-	constructor() {
-		function _logProxy(funcName) {
-			return function(...args) {
-				const logger = getGlobal("diag");
-				if (!logger) return;
-				return logger[funcName](...args);
-			};
-		}
-		const self = this;
-		const setLogger = (logger, optionsOrLogLevel = { logLevel: 60 }) => {
-			var _optionsOrLogLevel$lo;
-			if (logger === self) {
-				var _err$stack;
-				const err = new Error("Cannot use diag as the logger for itself. Please use a DiagLogger implementation like ConsoleDiagLogger or a custom implementation");
-				self.error((_err$stack = err.stack) !== null && _err$stack !== void 0 ? _err$stack : err.message);
-				return false;
-			}
-			if (typeof optionsOrLogLevel === "number") optionsOrLogLevel = { logLevel: optionsOrLogLevel };
-			const oldLogger = getGlobal("diag");
-			const newLogger = createLogLevelDiagLogger((_optionsOrLogLevel$lo = optionsOrLogLevel.logLevel) !== null && _optionsOrLogLevel$lo !== void 0 ? _optionsOrLogLevel$lo : 60, logger);
-			if (oldLogger && !optionsOrLogLevel.suppressOverrideMessage) {
-				var _Error$stack;
-				const stack = (_Error$stack = new Error().stack) !== null && _Error$stack !== void 0 ? _Error$stack : "<failed to generate stacktrace>";
-				oldLogger.warn(`Current logger will be overwritten from ${stack}`);
-				newLogger.warn(`Current logger will overwrite one already registered from ${stack}`);
-			}
-			return registerGlobal("diag", newLogger, self, true);
-		};
-		self.setLogger = setLogger;
-		self.disable = () => {
-			unregisterGlobal(API_NAME$4, self);
-		};
-		self.createComponentLogger = (options) => {
-			return new DiagComponentLogger(options);
-		};
-		self.verbose = _logProxy("verbose");
-		self.debug = _logProxy("debug");
-		self.info = _logProxy("info");
-		self.warn = _logProxy("warn");
-		self.error = _logProxy("error");
-	}
-};
-// node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
-var BaggageImpl = class BaggageImpl {
-	constructor(entries) {
-		this._entries = entries ? new Map(entries) : new Map();
-	}
-	getEntry(key) {
-		const entry = this._entries.get(key);
-		if (!entry) return;
-		return Object.assign({}, entry);
-	}
-	getAllEntries() {
-		return Array.from(this._entries.entries());
-	}
-	setEntry(key, entry) {
-		const newBaggage = new BaggageImpl(this._entries);
-		newBaggage._entries.set(key, entry);
-		return newBaggage;
-	}
-	removeEntry(key) {
-		const newBaggage = new BaggageImpl(this._entries);
-		newBaggage._entries.delete(key);
-		return newBaggage;
-	}
-	removeEntries(...keys) {
-		const newBaggage = new BaggageImpl(this._entries);
-		for (const key of keys) newBaggage._entries.delete(key);
-		return newBaggage;
-	}
-	clear() {
-		return new BaggageImpl();
-	}
-};
-DiagAPI.instance();
-function createBaggage(entries = {}) {
-	return new BaggageImpl(new Map(Object.entries(entries)));
-}
-// node_modules/@opentelemetry/api/dist/context/context.mjs
-function createContextKey(description) {
-	return Symbol.for(description);
-}
-const ROOT_CONTEXT = new class BaseContext {
-	constructor(parentContext) {
-		const self = this;
-		self._currentContext = parentContext ? new Map(parentContext) : new Map();
-		self.getValue = (key) => self._currentContext.get(key);
-		self.setValue = (key, value) => {
-			const context = new BaseContext(self._currentContext);
-			context._currentContext.set(key, value);
-			return context;
-		};
-		self.deleteValue = (key) => {
-			const context = new BaseContext(self._currentContext);
-			context._currentContext.delete(key);
-			return context;
-		};
-	}
-}();
-// node_modules/@opentelemetry/api/dist/metrics/NoopMeter.mjs
-var NoopMeter = class {
-	constructor() {}
-	createGauge(_name, _options) {
-		return NOOP_GAUGE_METRIC;
-	}
-	createHistogram(_name, _options) {
-		return NOOP_HISTOGRAM_METRIC;
-	}
-	createCounter(_name, _options) {
-		return NOOP_COUNTER_METRIC;
-	}
-	createUpDownCounter(_name, _options) {
-		return NOOP_UP_DOWN_COUNTER_METRIC;
-	}
-	createObservableGauge(_name, _options) {
-		return NOOP_OBSERVABLE_GAUGE_METRIC;
-	}
-	createObservableCounter(_name, _options) {
-		return NOOP_OBSERVABLE_COUNTER_METRIC;
-	}
-	createObservableUpDownCounter(_name, _options) {
-		return NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC;
-	}
-	addBatchObservableCallback(_callback, _observables) {}
-	removeBatchObservableCallback(_callback) {}
-};
-var NoopMetric = class {};
-var NoopCounterMetric = class extends NoopMetric {
-	add(_value, _attributes) {}
-};
-var NoopUpDownCounterMetric = class extends NoopMetric {
-	add(_value, _attributes) {}
-};
-var NoopGaugeMetric = class extends NoopMetric {
-	record(_value, _attributes) {}
-};
-var NoopHistogramMetric = class extends NoopMetric {
-	record(_value, _attributes) {}
-};
-var NoopObservableMetric = class {
-	addCallback(_callback) {}
-	removeCallback(_callback) {}
-};
-var NoopObservableCounterMetric = class extends NoopObservableMetric {};
-var NoopObservableGaugeMetric = class extends NoopObservableMetric {};
-var NoopObservableUpDownCounterMetric = class extends NoopObservableMetric {};
-const NOOP_METER = new NoopMeter();
-const NOOP_COUNTER_METRIC = new NoopCounterMetric();
-const NOOP_GAUGE_METRIC = new NoopGaugeMetric();
-const NOOP_HISTOGRAM_METRIC = new NoopHistogramMetric();
-const NOOP_UP_DOWN_COUNTER_METRIC = new NoopUpDownCounterMetric();
-const NOOP_OBSERVABLE_COUNTER_METRIC = new NoopObservableCounterMetric();
-const NOOP_OBSERVABLE_GAUGE_METRIC = new NoopObservableGaugeMetric();
-const NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC = new NoopObservableUpDownCounterMetric();
-// node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
-const defaultTextMapGetter = {
-	get(carrier, key) {
-		if (carrier == null) return;
-		return carrier[key];
-	},
-	keys(carrier) {
-		if (carrier == null) return [];
-		return Object.keys(carrier);
-	}
-};
-const defaultTextMapSetter = { set(carrier, key, value) {
-	if (carrier == null) return;
-	carrier[key] = value;
-} };
-const INVALID_SPAN_CONTEXT = {
-	traceId: "00000000000000000000000000000000",
-	spanId: "0000000000000000",
-	traceFlags: 0
-};
-// node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
-var NonRecordingSpan = class {
-	constructor(spanContext = INVALID_SPAN_CONTEXT) {
-		this._spanContext = spanContext;
-	}
-	spanContext() {
-		return this._spanContext;
-	}
-	setAttribute(_key, _value) {
-		return this;
-	}
-	setAttributes(_attributes) {
-		return this;
-	}
-	addEvent(_name, _attributes) {
-		return this;
-	}
-	addLink(_link) {
-		return this;
-	}
-	addLinks(_links) {
-		return this;
-	}
-	setStatus(_status) {
-		return this;
-	}
-	updateName(_name) {
-		return this;
-	}
-	end(_endTime) {}
-	isRecording() {
-		return false;
-	}
-	recordException(_exception, _time) {}
-};
-// node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
-const isHex = new Uint8Array([
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1
-]);
-function isValidHex(id, length) {
-	if (typeof id !== "string" || id.length !== length) return false;
-	let r = 0;
-	for (let i = 0; i < id.length; i += 4) r += (isHex[id.charCodeAt(i)] | 0) + (isHex[id.charCodeAt(i + 1)] | 0) + (isHex[id.charCodeAt(i + 2)] | 0) + (isHex[id.charCodeAt(i + 3)] | 0);
-	return r === length;
-}
-function isValidTraceId(traceId) {
-	return isValidHex(traceId, 32) && traceId !== "00000000000000000000000000000000";
-}
-function isValidSpanId(spanId) {
-	return isValidHex(spanId, 16) && spanId !== "0000000000000000";
-}
-function isSpanContextValid(spanContext) {
-	return isValidTraceId(spanContext.traceId) && isValidSpanId(spanContext.spanId);
-}
-function wrapSpanContext(spanContext) {
-	return new NonRecordingSpan(spanContext);
-}
-// node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
-var NoopContextManager = class {
-	active() {
-		return ROOT_CONTEXT;
-	}
-	with(_context, fn, thisArg, ...args) {
-		return fn.call(thisArg, ...args);
-	}
-	bind(_context, target) {
-		return target;
-	}
-	enable() {
-		return this;
-	}
-	disable() {
-		return this;
-	}
-	attach(_context) {
-		return { dispose() {} };
-	}
-};
-// node_modules/@opentelemetry/api/dist/api/context.mjs
-const API_NAME$3 = "context";
-const NOOP_CONTEXT_MANAGER = new NoopContextManager();
-const NOOP_TOKEN = Object.freeze({ dispose: () => {} });
-var ContextAPI = class ContextAPI {
-	constructor() {
-		this._attachUnsupportedWarned = false;
-	}
-	static getInstance() {
-		if (!this._instance) this._instance = new ContextAPI();
-		return this._instance;
-	}
-	setGlobalContextManager(contextManager) {
-		return registerGlobal(API_NAME$3, contextManager, DiagAPI.instance());
-	}
-	active() {
-		return this._getContextManager().active();
-	}
-	with(context, fn, thisArg, ...args) {
-		return this._getContextManager().with(context, fn, thisArg, ...args);
-	}
-	bind(context, target) {
-		return this._getContextManager().bind(context, target);
-	}
-	attach(context) {
-		const contextManager = this._getContextManager();
-		if (contextManager.attach) return contextManager.attach(context);
-		if (!this._attachUnsupportedWarned) {
-			this._attachUnsupportedWarned = true;
-			DiagAPI.instance().warn("The current ContextManager does not implement attach(). The context will not be attached. Use a ContextManager that supports attach() (e.g. AsyncLocalStorageContextManager) or use with()/bind() instead.");
-		}
-		return NOOP_TOKEN;
-	}
-	_getContextManager() {
-		return getGlobal(API_NAME$3) || NOOP_CONTEXT_MANAGER;
-	}
-	disable() {
-		this._getContextManager().disable();
-		unregisterGlobal(API_NAME$3, DiagAPI.instance());
-	}
-};
-// node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
-const SPAN_KEY = createContextKey("OpenTelemetry Context Key SPAN");
-function getSpan(context) {
-	return context.getValue(SPAN_KEY) || void 0;
-}
-function getActiveSpan() {
-	return getSpan(ContextAPI.getInstance().active());
-}
-function setSpan(context, span) {
-	return context.setValue(SPAN_KEY, span);
-}
-function deleteSpan(context) {
-	return context.deleteValue(SPAN_KEY);
-}
-function setSpanContext(context, spanContext) {
-	return setSpan(context, new NonRecordingSpan(spanContext));
-}
-function getSpanContext(context) {
-	var _getSpan;
-	return (_getSpan = getSpan(context)) === null || _getSpan === void 0 ? void 0 : _getSpan.spanContext();
-}
-// node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
-const contextApi = ContextAPI.getInstance();
-var NoopTracer = class {
-	startSpan(name, options, context = contextApi.active()) {
-		if (Boolean(options === null || options === void 0 ? void 0 : options.root)) return new NonRecordingSpan();
-		const parentFromContext = context && getSpanContext(context);
-		if (isSpanContext(parentFromContext) && isSpanContextValid(parentFromContext)) return new NonRecordingSpan(parentFromContext);
-		else return new NonRecordingSpan();
-	}
-	startActiveSpan(name, arg2, arg3, arg4) {
-		var _ctx;
-		let opts;
-		let ctx;
-		let fn;
-		if (arguments.length < 2) return;
-		else if (arguments.length === 2) fn = arg2;
-		else if (arguments.length === 3) {
-			opts = arg2;
-			fn = arg3;
-		} else {
-			opts = arg2;
-			ctx = arg3;
-			fn = arg4;
-		}
-		const parentContext = (_ctx = ctx) !== null && _ctx !== void 0 ? _ctx : contextApi.active();
-		const span = this.startSpan(name, opts, parentContext);
-		const contextWithSpanSet = setSpan(parentContext, span);
-		return contextApi.with(contextWithSpanSet, fn, void 0, span);
-	}
-};
-function isSpanContext(spanContext) {
-	return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
-}
-// node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
-const NOOP_TRACER = new NoopTracer();
-var ProxyTracer = class {
-	constructor(provider, name, version, options) {
-		this._provider = provider;
-		this.name = name;
-		this.version = version;
-		this.options = options;
-	}
-	startSpan(name, options, context) {
-		return this._getTracer().startSpan(name, options, context);
-	}
-	startActiveSpan(_name, _options, _context, _fn) {
-		const tracer = this._getTracer();
-		return Reflect.apply(tracer.startActiveSpan, tracer, arguments);
-	}
-	_getTracer() {
-		if (this._delegate) return this._delegate;
-		const tracer = this._provider.getDelegateTracer(this.name, this.version, this.options);
-		if (!tracer) return NOOP_TRACER;
-		this._delegate = tracer;
-		return this._delegate;
-	}
-};
-// node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
-let SpanKind = function(SpanKind) {
-	SpanKind[SpanKind["INTERNAL"] = 0] = "INTERNAL";
-	SpanKind[SpanKind["SERVER"] = 1] = "SERVER";
-	SpanKind[SpanKind["CLIENT"] = 2] = "CLIENT";
-	SpanKind[SpanKind["PRODUCER"] = 3] = "PRODUCER";
-	SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
-	return SpanKind;
-}({});
-// node_modules/@opentelemetry/api/dist/trace/status.mjs
-let SpanStatusCode = function(SpanStatusCode) {
-	SpanStatusCode[SpanStatusCode["UNSET"] = 0] = "UNSET";
-	SpanStatusCode[SpanStatusCode["OK"] = 1] = "OK";
-	SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
-	return SpanStatusCode;
-}({});
-// node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
-var NoopTracerProvider = class {
-	getTracer(_name, _version, _options) {
-		return new NoopTracer();
-	}
-};
-// node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
-const NOOP_TRACER_PROVIDER = new NoopTracerProvider();
-var ProxyTracerProvider = class {
-	getTracer(name, version, options) {
-		var _this$getDelegateTrac;
-		return (_this$getDelegateTrac = this.getDelegateTracer(name, version, options)) !== null && _this$getDelegateTrac !== void 0 ? _this$getDelegateTrac : new ProxyTracer(this, name, version, options);
-	}
-	getDelegate() {
-		var _this$_delegate;
-		return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : NOOP_TRACER_PROVIDER;
-	}
-	setDelegate(delegate) {
-		this._delegate = delegate;
-	}
-	getDelegateTracer(name, version, options) {
-		var _this$_delegate2;
-		return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getTracer(name, version, options);
-	}
-};
-// node_modules/@opentelemetry/api/dist/context-api.mjs
-const context = ContextAPI.getInstance();
-// node_modules/@opentelemetry/api/dist/metrics/NoopMeterProvider.mjs
-var NoopMeterProvider = class {
-	getMeter(_name, _version, _options) {
-		return NOOP_METER;
-	}
-};
-const NOOP_METER_PROVIDER = new NoopMeterProvider();
-// node_modules/@opentelemetry/api/dist/api/metrics.mjs
-const API_NAME$2 = "metrics";
-// node_modules/@opentelemetry/api/dist/metrics-api.mjs
-const metrics = class MetricsAPI {
-	constructor() {}
-	static getInstance() {
-		if (!this._instance) this._instance = new MetricsAPI();
-		return this._instance;
-	}
-	setGlobalMeterProvider(provider) {
-		return registerGlobal(API_NAME$2, provider, DiagAPI.instance());
-	}
-	getMeterProvider() {
-		return getGlobal(API_NAME$2) || NOOP_METER_PROVIDER;
-	}
-	getMeter(name, version, options) {
-		return this.getMeterProvider().getMeter(name, version, options);
-	}
-	disable() {
-		unregisterGlobal(API_NAME$2, DiagAPI.instance());
-	}
-}.getInstance();
-// node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
-var NoopTextMapPropagator = class {
-	inject(_context, _carrier) {}
-	extract(context, _carrier) {
-		return context;
-	}
-	fields() {
-		return [];
-	}
-};
-// node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
-const BAGGAGE_KEY = createContextKey("OpenTelemetry Baggage Key");
-function getBaggage(context) {
-	return context.getValue(BAGGAGE_KEY) || void 0;
-}
-function getActiveBaggage() {
-	return getBaggage(ContextAPI.getInstance().active());
-}
-function setBaggage(context, baggage) {
-	return context.setValue(BAGGAGE_KEY, baggage);
-}
-function deleteBaggage(context) {
-	return context.deleteValue(BAGGAGE_KEY);
-}
-// node_modules/@opentelemetry/api/dist/api/propagation.mjs
-const API_NAME$1 = "propagation";
-const NOOP_TEXT_MAP_PROPAGATOR = new NoopTextMapPropagator();
-// node_modules/@opentelemetry/api/dist/propagation-api.mjs
-const propagation = class PropagationAPI {
-	constructor() {
-		this.createBaggage = createBaggage;
-		this.getBaggage = getBaggage;
-		this.getActiveBaggage = getActiveBaggage;
-		this.setBaggage = setBaggage;
-		this.deleteBaggage = deleteBaggage;
-	}
-	static getInstance() {
-		if (!this._instance) this._instance = new PropagationAPI();
-		return this._instance;
-	}
-	setGlobalPropagator(propagator) {
-		return registerGlobal(API_NAME$1, propagator, DiagAPI.instance());
-	}
-	inject(context, carrier, setter = defaultTextMapSetter) {
-		return this._getGlobalPropagator().inject(context, carrier, setter);
-	}
-	extract(context, carrier, getter = defaultTextMapGetter) {
-		return this._getGlobalPropagator().extract(context, carrier, getter);
-	}
-	fields() {
-		return this._getGlobalPropagator().fields();
-	}
-	disable() {
-		unregisterGlobal(API_NAME$1, DiagAPI.instance());
-	}
-	_getGlobalPropagator() {
-		return getGlobal(API_NAME$1) || NOOP_TEXT_MAP_PROPAGATOR;
-	}
-}.getInstance();
-// node_modules/@opentelemetry/api/dist/api/trace.mjs
-const API_NAME = "trace";
-// node_modules/@opentelemetry/api/dist/trace-api.mjs
-const trace = class TraceAPI {
-	constructor() {
-		this._proxyTracerProvider = new ProxyTracerProvider();
-		this.wrapSpanContext = wrapSpanContext;
-		this.isSpanContextValid = isSpanContextValid;
-		this.deleteSpan = deleteSpan;
-		this.getSpan = getSpan;
-		this.getActiveSpan = getActiveSpan;
-		this.getSpanContext = getSpanContext;
-		this.setSpan = setSpan;
-		this.setSpanContext = setSpanContext;
-	}
-	static getInstance() {
-		if (!this._instance) this._instance = new TraceAPI();
-		return this._instance;
-	}
-	setGlobalTracerProvider(provider) {
-		const success = registerGlobal(API_NAME, this._proxyTracerProvider, DiagAPI.instance());
-		if (success) this._proxyTracerProvider.setDelegate(provider);
-		return success;
-	}
-	getTracerProvider() {
-		return getGlobal(API_NAME) || this._proxyTracerProvider;
-	}
-	getTracer(name, version) {
-		return this.getTracerProvider().getTracer(name, version);
-	}
-	disable() {
-		unregisterGlobal(API_NAME, DiagAPI.instance());
-		this._proxyTracerProvider = new ProxyTracerProvider();
-	}
-}.getInstance();
 // node_modules/pg-boss/dist/telemetry.js
 const ATTR = {
 	messagingSystem: "messaging.system",
@@ -25786,7 +25005,7 @@ function brokenForeignKey(err) {
 function toJsonText(value) {
 	return value == null ? null : JSON.stringify(value);
 }
-var Manager = class extends EventEmitter {
+var Manager = class extends EventEmitter$1 {
 	events = events$6;
 	#warnedFetchOptions = new Set();
 	db;
@@ -27850,7 +27069,7 @@ function describeXminHolder(source, row) {
 	return `${!app ? "a backend with no application_name" : app === row.selfApplicationName ? "this application's own connection" : isPgBossHolder(app, row.selfApplicationName) ? "another pg-boss instance's connection" : "another application"} (${where}) has held a transaction open ${open}`;
 }
 const IN_TRANSACTION_ERROR = "25001";
-var Boss = class extends EventEmitter {
+var Boss = class extends EventEmitter$1 {
 	#stopped;
 	#stopping;
 	#maintaining;
@@ -28392,7 +27611,7 @@ const events$4 = {
 	bam: "bam"
 };
 const CANCEL_RETRY_MS = 1e3;
-var Bam = class extends EventEmitter {
+var Bam = class extends EventEmitter$1 {
 	#stopped;
 	#working;
 	#pollTimer;
@@ -28603,7 +27822,7 @@ const events$3 = {
 	flow: "flow"
 };
 const MAX_BATCHES_PER_PASS = 100;
-var Navigator = class extends EventEmitter {
+var Navigator = class extends EventEmitter$1 {
 	#stopped;
 	#stopping;
 	#working;
@@ -28710,7 +27929,7 @@ const events$2 = {
 	warning: "warning"
 };
 const WARNING_TYPE = "listen_notify_unavailable";
-var Notifier = class extends EventEmitter {
+var Notifier = class extends EventEmitter$1 {
 	events = events$2;
 	#db;
 	#manager;
@@ -29074,7 +28293,7 @@ const RECORDED_WORK_OPTIONS = [
 	"burstWhenReadyExceeds",
 	"burstWhenBatchFull"
 ];
-var Registrar = class extends EventEmitter {
+var Registrar = class extends EventEmitter$1 {
 	id;
 	#db;
 	#manager;
@@ -29264,7 +28483,7 @@ const events = Object.freeze({
 	flow: "flow"
 });
 const START_RETRY_MAX_SECONDS = 30;
-var PgBoss = class extends EventEmitter {
+var PgBoss = class extends EventEmitter$1 {
 	#stopped;
 	#started;
 	#startingPromise = null;

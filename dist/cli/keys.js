@@ -1,311 +1,34 @@
-import { $ as suggest, O as environmentOnly, Y as printable, f as exitCodes, g as toJson, it as fill, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { $n as readLanguage, An as painter, Ii as shown, On as tableLines, Q as readGiven, X as widthOfReport, Y as wantsColour, Z as flagsOf } from "./gate.js";
-import { n as readStoring } from "./storing.js";
-// src/cli/commands/keys.ts
-const said = {
-	created: {
-		en: "Key {name} ({id}) was created. It is printed once; the database holds its SHA-256 alone.",
-		ko: "키 {name}({id})을(를) 만들었습니다. 키는 지금 한 번만 출력하며 데이터베이스에는 SHA-256만 저장합니다."
-	},
-	rotated: {
-		en: "Key {name} ({id}) takes the place of {old}, which works until {end}.",
-		ko: "키 {name}({id})이(가) {old}을(를) 대신합니다. 이전 키는 {end}까지 쓸 수 있습니다."
+import { rt as failure } from "./start.js";
+// server/keys/keys.ts
+function noKeys() {
+	return { find: () => Promise.resolve(null) };
+}
+const bearer = /^bearer +(?<key>[A-Za-z0-9._~+/-]{1,512}=*)$/i;
+function readKey(header) {
+	const key = header.length <= longestHeader ? bearer.exec(header)?.groups?.["key"] : void 0;
+	if (key === void 0) throw rejected("malformed");
+	return key;
+}
+const longestHeader = 1024;
+const details = {
+	malformed: {
+		en: "it is incomplete or mistyped; send Authorization: Bearer <key>",
+		ko: "일부가 빠졌거나 잘못 적힌 키이므로 Authorization: Bearer <key> 형식으로 다시 보내십시오"
 	},
 	revoked: {
-		en: "Key {name} ({id}) is revoked. Every server refuses it within 250 ms.",
-		ko: "키 {name}({id})을(를) 폐기했습니다. 모든 서버가 250ms 안에 거부합니다."
-	},
-	none: {
-		en: "There are no keys.",
-		ko: "키가 없습니다."
-	}
-};
-async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
-	const [task = "", word, more] = isFromEnvironment ? [] : subjects;
-	if (!isTask(task)) throw noTask(task);
-	const isList = task === "list";
-	const excess = isList ? word : more;
-	if (excess !== void 0) throw tooManySubjects("keys", excess);
-	if (!isList && (word === void 0 || word === "")) throw noWord(task);
-	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
-	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { keeping } = await import("./tend3.js");
-	const work = {
-		keeping,
-		place: keeping.placeOf(storing),
-		word: word ?? "",
-		given,
-		language,
-		io
-	};
-	try {
-		return await tasks[task](work);
-	} catch (error) {
-		const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
-		if (!trouble) throw error;
-		const isFile = storing.databaseUrl === null;
-		const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
-		const params = {
-			field: given.naming(isFile ? "data_dir" : "database_url"),
-			path,
-			detail: trouble.text
-		};
-		throw failure("input.file", params, { reason: "data_dir" });
-	}
-}
-const tasks = {
-	create,
-	list,
-	rotate,
-	revoke
-};
-function isTask(word) {
-	return Object.hasOwn(tasks, word);
-}
-async function create({ keeping, place, word, given, language, io }) {
-	const wanted = {
-		name: readName(word),
-		scopes: readScopes(given, keeping.scopes),
-		rateLimit: readRate(given),
-		expiresAt: after(readSpan("expires", given))
-	};
-	const { key, record } = await keeping.create(place, wanted);
-	tell(key, record, fill(said.created, {
-		name: record.name,
-		id: record.id
-	}, language), given, io);
-	return exitCodes.pass;
-}
-async function list({ keeping, place, given, language, io }) {
-	const records = await keeping.list(place);
-	if (given.isSet("json")) io.out(toJson(records.map(facts)));
-	else if (records.length === 0) io.err(`${said.none[language]}\n`);
-	else {
-		const look = {
-			language,
-			paint: painter(wantsColour(io)),
-			width: widthOfReport(io)
-		};
-		const rows = records.map((record) => [
-			record.id,
-			`${record.prefix}…`,
-			stateOf(record)[language],
-			record.scopes.join(" "),
-			dayOf(record.expiresAt),
-			dayOf(record.lastUsedAt),
-			record.name
-		]);
-		io.out(`${tableLines({
-			columns,
-			rows
-		}, look).join("\n")}\n`);
-	}
-	return exitCodes.pass;
-}
-async function rotate({ keeping, place, word, given, language, io }) {
-	const overlap = readSpan("overlap", given) ?? usualOverlap;
-	const made = await keeping.rotate(place, word, overlap);
-	if (!made) throw noKey(word);
-	const { key, record } = made;
-	const end = new Date(Date.now() + overlap).toISOString();
-	const params = {
-		name: record.name,
-		id: record.id,
-		old: word,
-		end
-	};
-	tell(key, record, fill(said.rotated, params, language), given, io);
-	return exitCodes.pass;
-}
-async function revoke({ keeping, place, word, given, language, io }) {
-	const record = await keeping.revoke(place, word);
-	if (!record) throw noKey(word);
-	if (given.isSet("json")) io.out(toJson(facts(record)));
-	else io.err(`${fill(said.revoked, {
-		name: record.name,
-		id: record.id
-	}, language)}\n`);
-	return exitCodes.pass;
-}
-function tell(key, record, sentence, given, io) {
-	io.out(given.isSet("json") ? toJson({
-		key,
-		...facts(record)
-	}) : `${key}\n`);
-	io.err(`${sentence}\n`);
-}
-const columns = [
-	{
-		en: "Id",
-		ko: "ID"
-	},
-	{
-		en: "Begins with",
-		ko: "앞부분"
-	},
-	{
-		en: "State",
-		ko: "상태"
-	},
-	{
-		en: "Scopes",
-		ko: "범위"
-	},
-	{
-		en: "Expires",
-		ko: "만료"
-	},
-	{
-		en: "Last used",
-		ko: "마지막 사용"
-	},
-	{
-		en: "Name",
-		ko: "이름"
-	}
-];
-const states = {
-	good: {
-		en: "good",
-		ko: "유효"
-	},
-	revoked: {
-		en: "revoked",
-		ko: "폐기됨"
+		en: "it was revoked",
+		ko: "폐기된 키"
 	},
 	expired: {
-		en: "expired",
-		ko: "만료됨"
+		en: "it has expired",
+		ko: "만료된 키"
+	},
+	unknown: {
+		en: "nobody has it",
+		ko: "발급되지 않은 키"
 	}
 };
-function stateOf({ revokedAt, expiresAt }) {
-	if (revokedAt !== null) return states.revoked;
-	return expiresAt !== null && expiresAt <= Date.now() ? states.expired : states.good;
+function rejected(reason) {
+	return failure("key.rejected", { detail: details[reason] }, { reason });
 }
-function facts(record) {
-	const { createdAt, expiresAt, revokedAt, lastUsedAt, ...rest } = record;
-	const times = {
-		createdAt,
-		expiresAt,
-		revokedAt,
-		lastUsedAt
-	};
-	return {
-		...rest,
-		...Object.fromEntries(Object.entries(times).map(([name, at]) => [name, isoOf(at)]))
-	};
-}
-function isoOf(at) {
-	return at === null ? null : new Date(at).toISOString();
-}
-function dayOf(at) {
-	return isoOf(at)?.slice(0, 10) ?? "–";
-}
-const longestName = 100;
-function readName(text) {
-	if (text.length <= longestName && printable(text, longestName) === text) return text;
-	throw failure("input.value", {
-		field: "name",
-		expected: {
-			en: `a name of at most ${longestName} characters that can be seen`,
-			ko: `보이는 문자로 된 ${longestName}자 이하의 이름`
-		},
-		given: shown(text)
-	}, { reason: "name" });
-}
-function readScopes(given, all) {
-	const text = given.one("scopes");
-	const words = (text ?? "read").split(",").map((word) => word.trim());
-	const found = all.filter((scope) => words.includes(scope));
-	if (found.length === words.length) return found;
-	const params = {
-		field: given.naming("scopes"),
-		expected: all.join(","),
-		given: shown(text),
-		suggestion: ""
-	};
-	throw failure("input.option", params, { reason: "scopes" });
-}
-function readRate(given) {
-	const text = given.one("limit");
-	if (text === void 0) return null;
-	const rate = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-	if (rate >= 1) return rate;
-	throw failure("input.value", {
-		field: given.naming("limit"),
-		expected: {
-			en: "a number of requests a minute from 1",
-			ko: "1 이상의 분당 요청 수"
-		},
-		given: shown(text)
-	}, { reason: "limit" });
-}
-const [minute, hour, day] = [
-	6e4,
-	36e5,
-	864e5
-];
-const units = {
-	m: minute,
-	h: hour,
-	d: day
-};
-const usualOverlap = day;
-function readSpan(name, given) {
-	const text = given.one(name);
-	if (text === void 0) return null;
-	const groups = /^(?<count>\d{1,4})(?<unit>[mhd])$/.exec(text)?.groups;
-	const span = Number(groups?.["count"]) * (units[groups?.["unit"] ?? ""] ?? NaN);
-	if (span >= (name === "overlap" ? 0 : minute)) return span;
-	throw failure("input.value", {
-		field: given.naming(name),
-		expected: {
-			en: "a time such as 90d, 12h or 30m",
-			ko: "90d, 12h, 30m 같은 기간"
-		},
-		given: shown(text)
-	}, { reason: name });
-}
-function after(span) {
-	return span === null ? null : Date.now() + span;
-}
-function noTask(task) {
-	const names = Object.keys(tasks);
-	const expected = names.join(", ");
-	if (task === "") return failure("input.missing", {
-		field: "keys",
-		expected: {
-			en: expected,
-			ko: expected
-		}
-	}, { reason: "keys" });
-	const params = {
-		field: "keys",
-		expected,
-		given: `"${printable(task, 60)}"`,
-		suggestion: suggest(task, names)
-	};
-	return failure("input.option", params, { reason: "keys" });
-}
-function noWord(task) {
-	const field = task === "create" ? "name" : "id";
-	const example = task === "create" ? "portcullis keys create ci" : `portcullis keys ${task} ID`;
-	return failure("input.missing", {
-		field,
-		expected: {
-			en: example,
-			ko: example
-		}
-	}, { reason: field });
-}
-function noKey(id) {
-	return failure("input.value", {
-		field: "id",
-		expected: {
-			en: "the id of a good key, as portcullis keys list shows it",
-			ko: "portcullis keys list가 보여 주는 유효한 키의 ID"
-		},
-		given: shown(id)
-	}, { reason: "id" });
-}
-export { keysCommand };
+export { readKey as n, rejected as r, noKeys as t };

@@ -1,5 +1,5 @@
-import { O as environmentOnly, X as printable, at as fill, et as suggest, f as exitCodes, g as toJson, rt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { J as wantsColour, Ji as shown, Sn as tableLines, Wn as readLanguage, X as flagsOf, Y as widthOfReport, Z as readGiven, er as readStoring, wn as painter } from "./gate.js";
+import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { Cn as painter, Gn as readLanguage, J as wantsColour, X as flagsOf, Y as widthOfReport, Z as readGiven, Zi as shown, rr as readStoring, xn as tableLines } from "./gate.js";
 // src/cli/commands/keys.ts
 const said = {
 	created: {
@@ -28,7 +28,7 @@ async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
 	if (!isList && (word === void 0 || word === "")) throw noWord(task);
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { keeping } = await import("./tend3.js");
+	const { keeping } = await import("./tend4.js");
 	const work = {
 		keeping,
 		place: keeping.placeOf(storing),

@@ -1,4 +1,4 @@
-import { Dt as compareVersions, kt as numbersOf } from "./gate.js";
+import { At as compareVersions, Mt as numbersOf } from "./gate.js";
 // src/data/lifecycles/applications.ts
 const applications = [
 	{

@@ -1,4 +1,4 @@
-import { dn as openRedactor, fn as redactDeep, hr as questionOf } from "./gate.js";
+import { _r as questionOf, dn as openRedactor, fn as redactDeep } from "./gate.js";
 import { n as openStored } from "./open.js";
 import { i as openNotes, n as openRecall, o as keepingOf, r as recallBytes } from "./recall.js";
 import { n as snapshotOf } from "./wording.js";
@@ -42,14 +42,6 @@ async function openMemory({ storing, secrets, onTrouble }) {
 }
 const mark = "local ";
 function seenFromHere(store, secrets) {
-	const marked = (wanted) => ({
-		...wanted,
-		question: mark + wanted.question
-	});
-	const unmarked = (found) => found && {
-		...found,
-		question: found.question.slice(6)
-	};
 	return {
 		...store,
 		find: async (wanted) => unmarked(await store.find(marked(wanted))),
@@ -72,6 +64,18 @@ function seenFromHere(store, secrets) {
 				isTrusted
 			});
 		}
+	};
+}
+function marked(wanted) {
+	return {
+		...wanted,
+		question: mark + wanted.question
+	};
+}
+function unmarked(found) {
+	return found && {
+		...found,
+		question: found.question.slice(6)
 	};
 }
 export { openMemory };

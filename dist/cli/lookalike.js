@@ -1,10 +1,10 @@
-import { $i as number, Ci as hostOf, Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, pi as readLocation, sa as union, sn as conclude, yi as attempt } from "./gate.js";
-import { nt as failure } from "./start.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Oa as union, Rr as readLocation, Si as defineProblems, Ta as strictObject, aa as _enum, ba as number, bi as targetOfHost, ca as array, ki as hostOf, la as boolean, pa as int, xa as object, yi as attempt, za as NEVER } from "./gate.js";
+import { rt as failure } from "./start.js";
 import { a as ownServersOf, c as chance, i as ownershipOf, n as unicodeOf, o as inTurns, r as variantKinds, s as detailsOf, t as surveyOf } from "./survey.js";
 import { n as registrationOf } from "./registration.js";
 import { t as require_cjs } from "./cjs2.js";
 import { n as stranger } from "./public-address.js";
-import { t as registrableTarget } from "./registrable2.js";
+import { t as registrableTarget } from "./registrable.js";
 // src/probes/lookalike/registrations.ts
 const atATime = 4;
 const patience$1 = {
@@ -644,6 +644,31 @@ function kpisOf(raw) {
 		}
 	];
 }
+// src/checks/lookalike/monitored.ts
+const monitored = {
+	fields: { lookalike: {
+		title: {
+			en: "Registered lookalike domain",
+			ko: "등록된 유사 도메인"
+		},
+		severity: "medium",
+		action: {
+			en: "Look at its page and its mail servers; report it to its registrar if it imitates you.",
+			ko: "해당 도메인의 페이지와 메일 서버를 확인하고, 사칭이면 레지스트라에 신고하십시오."
+		},
+		appears: "worse",
+		disappears: "better"
+	} },
+	facts: ({ registered, unknown, counts, truncated }) => {
+		const isWhole = !truncated && counts.unasked === 0 && registered.length >= counts.registered;
+		return [{
+			field: "lookalike",
+			members: registered.filter(({ owner }) => owner !== "own").map(({ name }) => name),
+			gaps: isWhole && unknown.length >= counts.unknown ? [] : ["*"],
+			unsure: unknown.map(({ name }) => name)
+		}];
+	}
+};
 // src/checks/lookalike/notes.ts
 const notes = [
 	{
@@ -784,6 +809,7 @@ const lookalike = defineCheck({
 		target: domain,
 		kind: "lookalike:registered",
 		value: name
-	}))
+	})),
+	monitored
 });
-export { lookalike };
+export { lookalike as t };

@@ -1,5 +1,5 @@
-import { S as markup, it as fill, v as copyable, x as literal } from "./start.js";
-import { Cn as standingOf, Nn as words, Tn as waivedFindings, _ as together, b as addressGroups, bn as required, g as verdictOfRun, kn as markOf, m as inWords, p as costOf, v as reasonOf, wn as titleOf, xn as shown, y as tallyOf, yn as markFor } from "./gate.js";
+import { S as markup, at as fill, v as copyable, x as literal } from "./start.js";
+import { An as words, Sn as markOf, _ as together, _n as standingOf, b as addressGroups, g as verdictOfRun, hn as shown, m as inWords, mn as required, p as costOf, pn as markFor, v as reasonOf, vn as titleOf, y as tallyOf, yn as waivedFindings } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

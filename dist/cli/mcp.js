@@ -1,5 +1,5 @@
-import { $n as readLanguage, F as openRunner, Q as readGiven, Z as flagsOf } from "./gate.js";
-import { O as environmentOnly, f as exitCodes, o as needlessSubject, u as optionsFor } from "./start.js";
+import { Gn as readLanguage, P as openRunner, X as flagsOf, Z as readGiven } from "./gate.js";
+import { O as environmentOnly, c as exitCodes, m as optionsFor, o as needlessSubject } from "./start.js";
 // src/cli/commands/mcp.ts
 async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }) {
 	if (first !== void 0 && !isFromEnvironment) throw needlessSubject("mcp", first);

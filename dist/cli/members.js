@@ -1,6 +1,6 @@
-import { Y as printable } from "./start.js";
-import { $i as number, Gi as boolean, aa as string, ca as unknown, ea as object, sa as union } from "./gate.js";
-import { t as number$1 } from "./coerce.js";
+import { Ea as string, Oa as union, ba as number, ka as unknown, la as boolean, xa as object } from "./gate.js";
+import { n as number$1 } from "./coerce.js";
+import { Q as printable } from "./start.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;

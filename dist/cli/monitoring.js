@@ -1,20 +1,22 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Pi as codeOf, Ui as isList, Wi as keyOf, ba as unknown, ga as strictObject, na as array, qi as parseInput } from "./gate.js";
-import { i as needsOwnership, r as loadCheck, t as inputFor } from "./watchable.js";
+import { Ta as strictObject, Ui as isList, Wi as keyOf, Xi as parseInput, ca as array, ka as unknown, qi as codeOf } from "./gate.js";
+import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { tt as Failure } from "./start.js";
 import { t as operator } from "./record.js";
-import { C as roomAfter, S as repeatAfter, _ as leftToOthers, a as newWatch, b as nodeLasts, c as addWatch, d as listWatches, h as toWatch, l as changeWatch, p as removeWatch, t as isOwn, v as missed, x as phases, y as nextDue } from "./ownership.js";
+import { _ as nodeLasts, a as addWatch, b as roomAfter, c as listWatches, f as toWatch, g as nextDue, h as missed, m as leftToOthers, n as newWatch, o as changeWatch, u as removeWatch, v as phases, y as repeatAfter } from "./schema.js";
 import { t as lookingBy } from "./look2.js";
+import { t as isOwn } from "./ownership.js";
 import { n as isOurs, t as ask } from "./ask2.js";
 import { t as leaseTime } from "./queue.js";
 import { t as sql } from "./sql.js";
 import { i as unpack, t as pack } from "./prepare.js";
+import { t as proofsFor } from "./proofs.js";
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
+import { hostname } from "node:os";
+import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { hostname } from "node:os";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/core/changes/compare.ts
 function keyOfMove({ field, subject, from, to }, of) {
@@ -562,10 +564,10 @@ function openOwnQueue(database, { now, lease = leaseTime }) {
 			}));
 		},
 		async take(most) {
-			if (most < 1) return [];
+			if (most < 1 || (await database.through(({ db }) => waitingIn(db, 1))).length === 0) return [];
 			const attempt = randomUUID();
 			return database.through(({ db }) => db.transaction().execute(async (tx) => {
-				const names = (await tx.selectFrom("job").select("name").where("attempt", "is", null).orderBy("added_at").orderBy("name").limit(most).execute()).map(({ name }) => name);
+				const names = await waitingIn(tx, most);
 				if (names.length === 0) return [];
 				await tx.updateTable("job").set({
 					attempt,
@@ -587,6 +589,9 @@ function openOwnQueue(database, { now, lease = leaseTime }) {
 		},
 		close: () => Promise.resolve()
 	};
+}
+async function waitingIn(db, most) {
+	return (await db.selectFrom("job").select("name").where("attempt", "is", null).orderBy("added_at").orderBy("name").limit(most).execute()).map(({ name }) => name);
 }
 // server/jobs/due.ts
 async function domainsDue(database, { node, now, most }) {
@@ -718,8 +723,12 @@ async function runOne(job, due, round, signal) {
 }
 async function look(due, round, signal) {
 	const { watch, check, toConfirm } = due;
-	if (needsOwnership(check)) {
-		const isOwn = await round.isOwn(watch, signal);
+	const proofs = proofsFor(check);
+	if (proofs) {
+		const isOwn = await round.isOwn({
+			...watch,
+			proofs
+		}, signal);
 		if (isOwn === null) return null;
 		if (!isOwn) return {
 			...regular(due, round.now()),
@@ -816,6 +825,7 @@ function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }
 	let timer;
 	let ticking = null;
 	let trouble = null;
+	let seenAt = -Infinity;
 	let isStopped = false;
 	function tick() {
 		ticking ??= look().finally(() => ticking = null);
@@ -826,7 +836,10 @@ function openWorker({ queue, load = {}, before, onTrouble = () => {}, ...round }
 		try {
 			await before?.();
 			const now = round.now();
-			await beat(round.database, round.node, now);
+			if (now - seenAt >= nodeLasts / 4 || now < seenAt) {
+				await beat(round.database, round.node, now);
+				seenAt = now;
+			}
 			await queue.add(await domainsDue(round.database, {
 				node: round.node,
 				now,
@@ -913,7 +926,12 @@ function openMonitoring({ database, storing, pipeline, log, changes = openChange
 		queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
 		measure: measuring(pipeline),
 		changes,
-		isOwn: (watch, signal) => isOwn(database, look, watch, now(), signal),
+		isOwn: ({ account, domain, target, proofs }, signal) => isOwn(database, look, {
+			account,
+			domain,
+			target,
+			proofs
+		}, now(), signal),
 		node: hostname(),
 		now,
 		onBug: (error) => log.bug(null, error),

@@ -1,6 +1,9 @@
 import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
-import { et as Failure, tt as describeFailure } from "./start.js";
-import { _ as rateFields, b as limited, i as toJson, n as callerOf, r as ask, u as agentFields } from "./answer2.js";
+import { nt as describeFailure, tt as Failure } from "./start.js";
+import { n as callerOf } from "./answer2.js";
+import { r as toJson, t as ask } from "./ask2.js";
+import { f as rateFields, n as agentFields } from "./fields.js";
+import { t as limited } from "./limits.js";
 import { r as readBytes, t as largestText } from "./body.js";
 import { r as toolName } from "./tools.js";
 // server/mcp/mount.ts

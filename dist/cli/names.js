@@ -1,4 +1,4 @@
-import { nt as failure } from "./start.js";
+import { rt as failure } from "./start.js";
 import { t as unheard } from "./unheard.js";
 import { c as nameEnd, l as toFailure, n as onAbort, s as withSignal } from "./time.js";
 import { isIP } from "node:net";

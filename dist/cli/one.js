@@ -1,5 +1,5 @@
-import { $ as gate, Fi as parseInput, T as jittered, et as answerFailure, yi as attempt } from "./gate.js";
-import { et as Failure, it as fill, nt as failure } from "./start.js";
+import { $ as answerFailure, Q as gate, T as jittered, Xi as parseInput, yi as attempt } from "./gate.js";
+import { at as fill, rt as failure, tt as Failure } from "./start.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 // src/gate/one.ts
 const once = {

@@ -1,6 +1,8 @@
-import { et as Failure, nt as failure } from "./start.js";
-import { a as prepare, n as storeLimit, r as hourOf, t as retention } from "./retention.js";
-import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
+import { rt as failure, tt as Failure } from "./start.js";
+import { n as prepare } from "./prepare.js";
+import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
+import { n as storeLimit, r as hourOf, t as retention } from "./retention.js";
+import { t as sql } from "./sql.js";
 import { join } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // server/store/place.ts
@@ -186,13 +188,15 @@ const [again, longestRead] = [1e3, 1e3];
 const afterStart = 200;
 const [step, round] = [500, 6e5];
 function openStored(storing, onTrouble) {
+	const { limit, hasPublicChanges } = storing;
 	return openStore({
 		place: placeOf(storing),
-		limit: storing.limit,
-		...onTrouble && { onTrouble }
+		limit,
+		...onTrouble && { onTrouble },
+		hasPublicChanges
 	});
 }
-function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }) {
+function openStore({ place, limit = storeLimit, now = Date.now, hasPublicChanges = true, onTrouble }) {
 	let trouble = null;
 	let opened = null;
 	let refusedUntil = 0;
@@ -268,9 +272,12 @@ function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }) {
 		keep: (kept) => queue.add(kept),
 		flush: () => queue.flush(),
 		trouble: said,
+		ready: async () => void await reach(),
 		history: (wanted) => orFailure((archive) => archive.history(wanted)),
 		pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
 		names: (domain) => orFailure((archive) => archive.names(domain)),
+		changes: (wanted) => orFailure(async ({ engine }) => (await import("./read.js")).changes(engine, wanted, hasPublicChanges)),
+		through: (work) => orFailure((archive) => patiently(archive, () => work(archive.engine))),
 		keys: {
 			byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
 			used: (uses) => orFailure((archive) => archive.noteUses(uses)),
@@ -293,6 +300,16 @@ async function unlocked(work) {
 	} catch (error) {
 		if (!(error instanceof StoreTrouble && error.trouble.id === "locked") || performance.now() >= until) throw error;
 		await setTimeout$1(pause);
+	}
+}
+const longestWait = 1e4;
+async function patiently(archive, work) {
+	const until = performance.now() + longestWait;
+	for (;;) try {
+		return await work();
+	} catch (error) {
+		if (archive.troubleOf(error)?.id !== "locked" || performance.now() >= until) throw error;
+		await setTimeout$1(pause * (1 + 2 * Math.random()));
 	}
 }
 function watchOnce(reach, onChange) {

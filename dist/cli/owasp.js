@@ -1,6 +1,6 @@
-import { $i as number, At as packagerIn, Bt as refusedStep, Ci as hostOf, Ct as plainHttpStates, Dt as compareVersions, Et as productsOf, Ft as foreignSystem, Gi as boolean, Ji as int, Jn as grades, Kn as assess, Lr as within, Lt as leakHeaders, Mt as distributions, Nt as distributionsAsOf, Oi as portOf, Ot as isReadWhole, Pt as endedDistribution, Ri as datetime, Rt as ladder$1, Si as bracketed, St as plainHttp, Ti as httpsOrigin, Tt as findLeaks, Vi as _enum, Vt as stepsOf, Wi as array, Xn as worst, Xr as defineProblems, Xt as effectsOf, Yn as meets, Zr as finder, Zt as certificate, aa as string, ai as dropReasons, bt as http, ci as textOfHtml, ea as object, ei as redirects, fi as challengeIn, gi as decodeBody, ii as parseSetCookie, jt as readProducts, ki as defineCheck, kt as numbersOf, li as readTags, ni as isWithin, nt as ssl, oi as flagsOf, qn as assessInDoubt, ri as openJar, sn as conclude, ti as identityOf, vi as valuesOf, wt as plainHttpWay, yi as attempt } from "./gate.js";
+import { $i as datetime, $t as conclude, Ar as dropReasons, At as compareVersions, Bi as grades, Bt as leakHeaders, Ci as finder, Ct as http, Dr as isWithin, Dt as plainHttpWay, Ea as string, Ei as defineCheck, Er as identityOf, Et as plainHttpStates, Ft as distributions, Hi as worst, It as distributionsAsOf, Kt as refusedStep, Lr as challengeIn, Lt as endedDistribution, Mt as numbersOf, Nr as textOfHtml, Nt as packagerIn, Oi as bracketed, Or as openJar, Ot as findLeaks, Pi as portOf, Pr as readTags, Pt as readProducts, Ri as assess, Rt as foreignSystem, Si as defineProblems, Tr as redirects, Tt as plainHttp, Vi as meets, Vr as certificate, Vt as ladder$1, Zt as effectsOf, aa as _enum, ba as number, ca as array, gi as decodeBody, ji as httpsOrigin, jr as flagsOf, jt as isReadWhole, ki as hostOf, kr as parseSetCookie, kt as productsOf, la as boolean, oi as within, pa as int, qt as stepsOf, rt as ssl, vi as valuesOf, xa as object, yi as attempt, zi as assessInDoubt } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { Y as printable, et as Failure, nt as failure } from "./start.js";
+import { Q as printable, rt as failure, tt as Failure } from "./start.js";
 import { n as stageOf, r as lifecyclesAsOf, t as lifeOf } from "./lifecycle.js";
 import { t as reasonWords } from "./reason-words2.js";
 import { isIP } from "node:net";
@@ -2143,4 +2143,4 @@ const owasp = defineCheck({
 	collect,
 	judge
 });
-export { owasp };
+export { ladder as n, owasp as t };

@@ -1,4 +1,4 @@
-import { $i as number, aa as string, ga as NEVER, sa as union } from "./gate.js";
+import { Ea as string, Oa as union, ba as number, za as NEVER } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

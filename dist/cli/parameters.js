@@ -1,5 +1,5 @@
-import { at as languages } from "./start.js";
-import { da as toJSONSchema, ma as globalRegistry } from "./gate.js";
+import { Ia as globalRegistry, Ma as toJSONSchema } from "./gate.js";
+import { ot as languages } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

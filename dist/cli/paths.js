@@ -1,6 +1,8 @@
 // server/pages/paths.ts
+const toolsPath = "/tools";
+const statusPath = "/status";
 function checkPath({ id }) {
-	return `/check/${id}`;
+	return `${toolsPath}/${id}`;
 }
 const docsPath = "/docs";
 function docsPathOf({ id }) {
@@ -9,4 +11,9 @@ function docsPathOf({ id }) {
 const answersPath = `${docsPath}/answers`;
 const errorsPath = `${docsPath}/errors`;
 const agentsPath = "/mcp";
-export { docsPathOf as a, docsPath as i, answersPath as n, errorsPath as o, checkPath as r, agentsPath as t };
+const themePath = "/theme";
+const reportsPath = "/report";
+function reportPath(target) {
+	return `${reportsPath}/${encodeURIComponent(target)}`;
+}
+export { docsPathOf as a, reportsPath as c, toolsPath as d, docsPath as i, statusPath as l, answersPath as n, errorsPath as o, checkPath as r, reportPath as s, agentsPath as t, themePath as u };

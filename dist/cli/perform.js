@@ -1,40 +1,8 @@
 import { rt as failure } from "./start.js";
-import { qi as parseInput } from "./gate.js";
-import { a as newWatch, c as addWatch, d as listWatches, f as quotaOf, g as quotas, i as intervalText, l as changeWatch, m as runNow, n as ownershipOf, o as ownershipQuery, p as removeWatch, r as verify, s as watchChange, u as findWatch } from "./ownership.js";
-// server/watches/shown.ts
-function shownWatch(watch) {
-	const { id, target, domain, states, every, pausedAt, mutedUntil, isFromFile, createdAt } = watch;
-	return {
-		id,
-		target,
-		domain,
-		checks: states.map(({ dueAt, ranAt, observedAt, ...rest }) => ({
-			...rest,
-			dueAt: isoOf(dueAt),
-			ranAt: isoOf(ranAt),
-			observedAt: isoOf(observedAt)
-		})),
-		interval: intervalText(every),
-		paused: pausedAt !== null,
-		mutedUntil: isoOf(mutedUntil),
-		fromFile: isFromFile,
-		createdAt: isoOf(createdAt)
-	};
-}
-function shownOwnership({ proofs, ...rest }) {
-	return {
-		...rest,
-		proofs: proofs.map(({ name, kind, provenAt, checkedAt }) => ({
-			name,
-			kind,
-			provenAt: isoOf(provenAt),
-			checkedAt: isoOf(checkedAt)
-		}))
-	};
-}
-function isoOf(at) {
-	return at === null ? null : new Date(at).toISOString();
-}
+import { Xi as parseInput } from "./gate.js";
+import { n as ownershipOf, r as verify } from "./ownership.js";
+import { a as addWatch, c as listWatches, d as runNow, i as watchChange, l as quotaOf, n as newWatch, o as changeWatch, p as quotas, r as ownershipQuery, s as findWatch, u as removeWatch } from "./schema.js";
+import { n as shownWatch, t as shownOwnership } from "./shown.js";
 // server/watches/perform.ts
 const performing = {
 	async watches({ database }, { account }) {

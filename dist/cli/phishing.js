@@ -1,12 +1,12 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as number, Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, _i as decodePage, aa as string, ci as textOfHtml, di as pageTypeOf, ea as object, fi as challengeIn, ga as NEVER, hi as pageLimit, ia as strictObject, ki as defineCheck, li as readTags, mi as resolve, pi as readLocation, si as refreshOf, sn as conclude, ui as resolveReferences, vi as valuesOf, xi as targetOfText, yi as attempt } from "./gate.js";
-import { Y as printable } from "./start.js";
+import { $i as datetime, $t as conclude, Br as pageLimit, Ci as finder, Ea as string, Ei as defineCheck, Fr as resolveReferences, Ir as pageTypeOf, Lr as challengeIn, Mr as refreshOf, Nr as textOfHtml, Pr as readTags, Rr as readLocation, Si as defineProblems, Ta as strictObject, _i as decodePage, aa as _enum, ba as number, ca as array, la as boolean, pa as int, vi as valuesOf, xa as object, xi as targetOfText, yi as attempt, za as NEVER, zr as resolve } from "./gate.js";
+import { Q as printable } from "./start.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { n as stranger } from "./public-address.js";
 import { isIP } from "node:net";
-import { createHash } from "node:crypto";
 import { domainToUnicode } from "node:url";
+import { createHash } from "node:crypto";
 // src/formats/links/defang.ts
 const longestText = 65536;
 const mostGrowth = 4;

@@ -1,5 +1,5 @@
-import { nt as failure } from "./start.js";
-import { Fr as reach, Lr as within, Si as bracketed } from "./gate.js";
+import { Oi as bracketed, ii as reach, oi as within } from "./gate.js";
+import { rt as failure } from "./start.js";
 import { isIP } from "node:net";
 // src/net/opt-out.ts
 const nobody = {

@@ -1,5 +1,5 @@
-import { Gi as boolean, Ji as int, Pn as interpretation, Qr as interpret, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, ea as object, ia as strictObject, ki as defineCheck, sn as conclude, xi as targetOfText } from "./gate.js";
-import { nt as failure } from "./start.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, aa as _enum, ca as array, jn as interpretation, la as boolean, pa as int, wi as interpret, xa as object, xi as targetOfText } from "./gate.js";
+import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";
@@ -37,8 +37,8 @@ function readIssuer(text) {
 	const value = text.trim();
 	if (value !== "") return { value };
 	return { problem: { expected: {
-		en: "the issuer as the ssl check shows it",
-		ko: "ssl 점검이 보여 주는 발급자"
+		en: "the organization of the issuer, such as Let's Encrypt, or its common name where it has none",
+		ko: "Let's Encrypt 같은 발급자의 조직 이름. 없으면 일반 이름"
 	} } };
 }
 function readRegistrar(text) {
@@ -58,8 +58,8 @@ const input = strictObject({
 		examples: ["dns:ns"]
 	}),
 	value: string().max(300).meta({
-		description: "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
-		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, ssl 점검이 보여 주는 발급자, IANA 목록의 레지스트라 번호",
+		description: "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
+		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
 	}),
 	...paging

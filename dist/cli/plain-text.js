@@ -1,4 +1,4 @@
-import { O as lowerCased, y as nameText } from "./data.js";
+import { N as lowerCased, w as nameText } from "./data.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $ as gate, Bn as isAboutText, Di as parseUrl, Fi as parseInput, Ii as shown, In as ruleIds, Q as readGiven, Rn as gateRules, Vn as isDemandable, a as readThresholds, er as readMeasuring, n as readConcurrency, r as readPersistence, zn as gives } from "./gate.js";
-import { $ as suggest, B as ways, G as idOfDemand, J as registry, Q as nearest, Y as printable, j as optionsOf, nt as failure } from "./start.js";
+import { Fn as gateRules, In as gives, Kn as readMeasuring, Ln as isAboutText, Ni as parseUrl, Nn as ruleIds, Q as gate, Rn as isDemandable, Xi as parseInput, Z as readGiven, Zi as shown, a as readThresholds, n as readConcurrency, r as readPersistence } from "./gate.js";
+import { K as idOfDemand, Q as printable, V as ways, X as nearest, Y as registry, Z as suggest, j as optionsOf, rt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config/demands.ts

@@ -1,14 +1,5 @@
-import { A as outermost, D as labelsOf, J as types, S as countLabels, U as DnsError, a as joinedText, k as nameOf } from "./data.js";
-import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
-// src/probes/dns/texts.ts
-async function textsOf(context, name) {
-	const { answer } = await ask(context, name, types.TXT);
-	return {
-		answer,
-		texts: (answer.kind === "found" ? recordsOf("TXT", answer.records) : []).map(({ data }) => joinedText(data.strings))
-	};
-}
+import { D as countLabels, F as outermost, J as DnsError, M as labelsOf, P as nameOf } from "./data.js";
+import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {
 	"no-tag": {
@@ -407,4 +398,4 @@ function dmarcNameOf(name) {
 		throw error;
 	}
 }
-export { parseDmarc as a, meantTags as c, readTags as d, trimmed as f, chooseDmarc as i, dmarcNoteCodes as l, dmarcNameOf as n, policyOf as o, textsOf as p, appliedPolicy as r, parseReportUris as s, dmarcAlong as t, dmarcNoteWords as u };
+export { parseDmarc as a, meantTags as c, readTags as d, trimmed as f, chooseDmarc as i, dmarcNoteCodes as l, dmarcNameOf as n, policyOf as o, appliedPolicy as r, parseReportUris as s, dmarcAlong as t, dmarcNoteWords as u };

@@ -1,5 +1,5 @@
-import { C as totalsOf, Jt as fingerprint, w as worstVerdict } from "./gate.js";
-import { it as fill } from "./start.js";
+import { C as totalsOf, tt as fingerprint, w as worstVerdict } from "./gate.js";
+import { at as fill } from "./start.js";
 import { i as knownTo, r as goneFrom } from "./baseline.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";
 // src/gate/policy-words.ts

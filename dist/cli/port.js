@@ -1,5 +1,5 @@
-import { $i as number, At as packagerIn, Gi as boolean, Gt as allIps, Ji as int, Kr as bannerLimits, Kt as allIpsOf, Pt as endedDistribution, Si as bracketed, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, qt as fitsAllIps, sn as conclude, wi as hostTarget } from "./gate.js";
-import { Y as printable, nt as failure } from "./start.js";
+import { $t as conclude, Ai as hostTarget, Ci as finder, Ea as string, Ei as defineCheck, Gi as ranked, Gt as fitsAllIps, Lt as endedDistribution, Nt as packagerIn, Oi as bracketed, Si as defineProblems, Ta as strictObject, Ut as allIps, Wt as allIpsOf, aa as _enum, ba as number, bi as targetOfHost, ca as array, la as boolean, pa as int, xa as object, xr as bannerLimits } from "./gate.js";
+import { Q as printable, rt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { t as lifeOf } from "./lifecycle.js";
 // src/data/ports.ts
@@ -828,6 +828,32 @@ function kpisOf({ scans }) {
 		}
 	];
 }
+// src/checks/port/monitored.ts
+const monitored = {
+	fields: { port: {
+		title: {
+			en: "Port",
+			ko: "포트"
+		},
+		severity: "high",
+		action: {
+			en: "Close the port, or limit who may connect, unless you opened it on purpose.",
+			ko: "의도적으로 연 포트가 아니라면 닫거나 접속을 제한하십시오."
+		}
+	} },
+	facts: ({ scans }) => {
+		return [...new Set(scans.flatMap((scan) => scan.ports.map(({ port }) => port)))].flatMap((port) => {
+			const state = stateOf(scans, port);
+			return state === null ? [] : ranked("port", state, [["closed"], ["open"]], { subject: `${port}` });
+		});
+	}
+};
+function stateOf(scans, port) {
+	const seen = scans.flatMap((scan) => scan.ports.filter((each) => each.port === port));
+	const isSure = seen.every(({ state, confidence }) => state !== "error" && confidence === "high");
+	if (seen.some(({ state, confidence }) => state === "open" && confidence === "high")) return "open";
+	return isSure ? "closed" : null;
+}
 // src/checks/port/notes.ts
 const list = knownPorts.map(({ port, service, usual }) => `${port} ${service ?? usual ?? ""}`).join(", ");
 const notes = [
@@ -1016,6 +1042,7 @@ const port = defineCheck({
 	collect,
 	judge,
 	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && fitsAllIps(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
-	tables: tablesOf
+	tables: tablesOf,
+	monitored
 });
-export { port };
+export { port as t };

@@ -1,7 +1,7 @@
-import { Gi as boolean, Ji as int, Ri as datetime, Ti as httpsOrigin, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, at as isDoubtful, ct as openAsker, ea as object, ft as classicGroups, ht as otherPostQuantumGroups, it as askFor, ki as defineCheck, lt as bearsLargeHello, mt as hybridGroup, on as withoutWww, ot as retryQuestions, pt as groupFamilies, sn as conclude, st as withoutRefusals, ut as lineTo, yi as attempt } from "./gate.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Gi as ranked, Ii as valueText, Qt as withoutWww, Si as defineProblems, _t as hybridGroup, aa as _enum, ca as array, ct as isDoubtful, dt as openAsker, ft as bearsLargeHello, gt as groupFamilies, ht as classicGroups, ji as httpsOrigin, la as boolean, lt as retryQuestions, pa as int, pt as lineTo, st as askFor, ut as withoutRefusals, vt as otherPostQuantumGroups, xa as object, yi as attempt } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { et as Failure } from "./start.js";
+import { tt as Failure } from "./start.js";
 import { t as reasonWords } from "./reason-words2.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
@@ -540,6 +540,37 @@ function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 		}
 	];
 }
+// src/checks/pqc/monitored.ts
+const monitored = {
+	fields: {
+		hybrid: {
+			title: {
+				en: "Hybrid post-quantum key exchange",
+				ko: "하이브리드 양자 내성 키 교환"
+			},
+			severity: "medium",
+			action: {
+				en: "Enable X25519MLKEM768 again at the server or the CDN.",
+				ko: "서버나 CDN에서 X25519MLKEM768을 다시 켜십시오."
+			}
+		},
+		provider: {
+			title: {
+				en: "Where TLS ends",
+				ko: "TLS를 처리하는 곳"
+			},
+			severity: "low",
+			action: {
+				en: "Make sure that you changed the CDN or the server yourself.",
+				ko: "CDN이나 서버를 직접 바꾼 것인지 확인하십시오."
+			}
+		}
+	},
+	facts: ({ hybrid: { supported }, provider }) => [...supported === null ? [] : ranked("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]]), ...provider === "unknown" ? [] : [{
+		field: "provider",
+		value: valueText(provider)
+	}]]
+};
 // src/checks/pqc/schema.ts
 const handshake = object({
 	protocol: string(),
@@ -662,6 +693,7 @@ const pqc = defineCheck({
 		target: withoutWww(host),
 		kind: "pqc:provider",
 		value: provider
-	}]
+	}],
+	monitored
 });
-export { pqc };
+export { pqc as t };

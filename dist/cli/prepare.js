@@ -50,6 +50,11 @@ function expanded(address) {
 		...after
 	];
 }
+// server/store/query-values.ts
+const query = /(?<=[\w/.~%:-])\?(?:[\w.~%[\]-]{1,100}=[^\s"\\&#<>;,']*)(?:&(?:amp;)?[^\s"\\#<>=&;,']{0,100}(?:=[^\s"\\&#<>;,']*)?)*/g;
+function withoutQueryValues(json) {
+	return json.replace(query, (text) => text.replace(/=[^&]+/g, "=…"));
+}
 // server/store/prepare.ts
 const longestText = 1e3;
 const longestBody = 4194304;
@@ -58,10 +63,10 @@ const inflate = promisify(inflateRaw);
 async function prepare({ result, observations, isTrusted }) {
 	const { check, question, target, raw, verdict, version, observedAt } = result;
 	if (!isStorable(target)) return null;
-	const json = timeless({
+	const json = withoutQueryValues(timeless({
 		raw,
 		verdict
-	}, observedAt);
+	}, observedAt));
 	if (json.length > longestBody) return null;
 	const at = Math.floor(observedAt / 1e3);
 	const sightings = observations.filter((each) => [
@@ -89,10 +94,10 @@ async function prepare({ result, observations, isTrusted }) {
 	};
 }
 async function pack({ raw, verdict, observedAt }) {
-	return deflate(timeless({
+	return deflate(withoutQueryValues(timeless({
 		raw,
 		verdict
-	}, observedAt));
+	}, observedAt)));
 }
 async function unpack(body, observedAt) {
 	return timed((await inflate(body, { maxOutputLength: 4 * longestBody })).toString(), observedAt);

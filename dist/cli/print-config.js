@@ -1,5 +1,5 @@
-import { A as measuring, O as environmentOnly, Y as printable, b as inert, g as toJson } from "./start.js";
-import { $ as gate, $n as readLanguage, A as readReports, Fi as parseInput, L as readProxies, R as headersShown, a as readThresholds, er as readMeasuring, n as readConcurrency, nr as withoutKeys, r as readPersistence, sr as readRemote, z as readOutcome } from "./gate.js";
+import { A as measuring, O as environmentOnly, Q as printable, b as inert, g as toJson } from "./start.js";
+import { $n as readRemote, A as readReports, Gn as readLanguage, I as readProxies, Jn as withoutKeys, Kn as readMeasuring, L as headersShown, Q as gate, R as readOutcome, Xi as parseInput, a as readThresholds, n as readConcurrency, r as readPersistence } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

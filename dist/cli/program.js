@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as version, I as toFlag, c as commandRow, l as commandRows, n as parsing, r as yargsParser } from "./start.js";
+import { C as version, L as toFlag, f as commandRow, n as parsing, p as commandRows, r as yargsParser } from "./start.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";

@@ -1,6 +1,6 @@
-import { $i as number, Dn as durationText, Fr as reach, Gi as boolean, Ji as int, Lr as within, Ri as datetime, Vi as _enum, Wi as array, Wt as firstProven, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, sn as conclude } from "./gate.js";
-import { Y as printable, nt as failure } from "./start.js";
-import { C as isSameName, E as keyOf, J as types, P as upwards, T as isWithin, b as parseName, n as dataText, t as dataBytes, y as nameText } from "./data.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, Xt as firstProven, aa as _enum, ba as number, bi as targetOfHost, ca as array, ii as reach, kn as durationText, la as boolean, oi as within, pa as int, xa as object } from "./gate.js";
+import { Q as printable, rt as failure } from "./start.js";
+import { A as isWithin, C as types, O as isSameName, T as parseName, j as keyOf, n as dataText, t as dataBytes, w as nameText, z as upwards } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { d as askAuthority, f as nameServer, l as zoneOf, n as securityOf, p as nameServersOf, u as addressesIn } from "./security.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
@@ -9,6 +9,7 @@ import { a as isWellKnownPrefix, g as isSerialBefore, o as translationPrefixes, 
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
 import { n as domainTarget } from "./domain.js";
+import { t as tablesOf } from "./tables2.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/checks/propagation/lineage.ts
@@ -19,7 +20,7 @@ function lineageOf({ data }) {
 	return `${keyOf(data.primary)} ${keyOf(data.mailbox)}`;
 }
 // src/checks/propagation/sight.ts
-const nothing$1 = {
+const nothing = {
 	aliases: [],
 	records: [],
 	absence: null,
@@ -28,7 +29,7 @@ const nothing$1 = {
 };
 function sightOf({ answer, message }, name) {
 	if (answer.kind === "found") return {
-		...nothing$1,
+		...nothing,
 		kind: "found",
 		aliases: answer.aliases,
 		records: answer.records
@@ -36,7 +37,7 @@ function sightOf({ answer, message }, name) {
 	if (answer.kind !== "unknown") {
 		const { kind, aliases, soa, seconds } = answer;
 		return {
-			...nothing$1,
+			...nothing,
 			kind,
 			aliases,
 			absence: soa ? seconds : null,
@@ -45,12 +46,12 @@ function sightOf({ answer, message }, name) {
 	}
 	const aliases = message && answer.reason === "NO-SOA" ? aliasesIn(message, name) : [];
 	if (aliases.length > 0) return {
-		...nothing$1,
+		...nothing,
 		kind: "alias",
 		aliases
 	};
 	return {
-		...nothing$1,
+		...nothing,
 		kind: "unknown",
 		reason: answer.reason
 	};
@@ -86,7 +87,7 @@ function ownOf(sight, zone) {
 		...sight,
 		aliases
 	}, zone) ? {
-		...nothing$1,
+		...nothing,
 		kind: "alias",
 		aliases
 	} : sight;
@@ -750,7 +751,7 @@ const raisedTtl = 300;
 function standingsOf(all, truth) {
 	if (!truth) return all.map((seen) => ({
 		seen,
-		...unanswered(seen) ?? told$1("unverified", null, null)
+		...unanswered(seen) ?? told("unverified", null, null)
 	}));
 	const sign = signOf(all, truth);
 	const elsewhere = all.flatMap(({ there }) => there);
@@ -767,23 +768,23 @@ function standingsOf(all, truth) {
 function unanswered({ sight, errors, isBogus }) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	const stale = errors.find(({ code }) => staleErrors.has(code));
-	if (isTold(sight)) return stale ? told$1("stale-served", `EDE-${stale.code}`, null) : null;
-	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
+	if (isTold(sight)) return stale ? told("stale-served", `EDE-${stale.code}`, null) : null;
+	if (filter) return told("filtered", `EDE-${filter.code}`, null);
 	const [first] = errors;
-	if (isBogus) return told$1("bogus", first ? `EDE-${first.code}` : sight.reason, null);
-	return told$1("error", sight.reason, null);
+	if (isBogus) return told("bogus", first ? `EDE-${first.code}` : sight.reason, null);
+	return told("error", sight.reason, null);
 }
 function current(sight, { zone }, leaves) {
-	return leadsOut(sight, zone) && leaves.size > 1 ? told$1("variant", "elsewhere", 0) : told$1("updated", null, 0);
+	return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
 function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
-	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
+	if (filter) return told("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
 	const isBlock = (each) => within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
-	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
+	if (addresses.length > 0 && addresses.every(isBlock)) return told("filtered", "block-page", null);
 	if (!isAbsent$1(sight) || sight.denier && isWithin(zone, sight.denier)) return null;
-	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
+	return resolver.isFiltering && isFound ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
 }
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isChanging({ sight, again }, truth) {
@@ -794,15 +795,15 @@ function differing(seen, truth, elsewhere, sign) {
 	const { sight, soa } = seen;
 	const seconds = secondsOf(sight, truth.zone);
 	const left = leftOf(seen, truth);
-	const stale = (reason) => told$1("stale", reason, left);
+	const stale = (reason) => told("stale", reason, left);
 	if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
-	if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told$1("variant", "subnet", 0);
+	if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told("variant", "subnet", 0);
 	if (isAbsent$1(sight)) return stale("negative");
-	if (seen.isTranslated) return told$1("variant", "dns64", 0);
+	if (seen.isTranslated) return told("variant", "dns64", 0);
 	if (truth.current.every(isAbsent$1)) return stale("gone");
 	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa))) return stale("old-servers");
-	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told$1("variant", sign, left);
-	if (isChanging(seen, truth)) return told$1("error", "changing", null);
+	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, left);
+	if (isChanging(seen, truth)) return told("error", "changing", null);
 	if (hasOutlived(seconds, truth)) return stale("outlived");
 	return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
 }
@@ -810,7 +811,7 @@ function leftOf({ sight, again }, truth) {
 	const times = [sight, ...again && isTold(again) && !hasCurrent(again, truth) ? [again] : []].flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
 	return times.length === 0 ? null : Math.max(...times);
 }
-function told$1(verdict, reason, secondsLeft) {
+function told(verdict, reason, secondsLeft) {
 	return {
 		verdict,
 		reason,
@@ -1816,142 +1817,6 @@ const raw = object({
 	resolvers: array(resolver).readonly(),
 	authorities: array(authority).readonly()
 });
-// src/checks/propagation/tables.ts
-const verdictWords = {
-	updated: {
-		en: "up to date",
-		ko: "최신"
-	},
-	stale: {
-		en: "old",
-		ko: "이전 값"
-	},
-	variant: {
-		en: "varies",
-		ko: "다른 값"
-	},
-	filtered: {
-		en: "filtered",
-		ko: "차단됨"
-	},
-	"stale-served": {
-		en: "from memory",
-		ko: "보관 값"
-	},
-	bogus: {
-		en: "bogus",
-		ko: "검증 실패"
-	},
-	error: {
-		en: "no answer",
-		ko: "응답 없음"
-	},
-	unverified: {
-		en: "not compared",
-		ko: "비교 불가"
-	}
-};
-const stateWords = {
-	current: {
-		en: "current",
-		ko: "최신"
-	},
-	behind: {
-		en: "behind",
-		ko: "뒤처짐"
-	},
-	failed: {
-		en: "no answer",
-		ko: "응답 없음"
-	}
-};
-const nothing = {
-	found: {
-		en: "",
-		ko: ""
-	},
-	alias: {
-		en: "an alias",
-		ko: "별칭"
-	},
-	nxdomain: {
-		en: "no such name",
-		ko: "이름 없음"
-	},
-	nodata: {
-		en: "no such record",
-		ko: "레코드 없음"
-	},
-	unknown: {
-		en: "",
-		ko: ""
-	}
-};
-function tablesOf({ authorities, resolvers }) {
-	return [{
-		columns: [
-			{
-				en: "Name server",
-				ko: "네임서버"
-			},
-			{
-				en: "Address",
-				ko: "주소"
-			},
-			{
-				en: "Serial",
-				ko: "일련번호"
-			},
-			{
-				en: "State",
-				ko: "상태"
-			},
-			{
-				en: "Answer",
-				ko: "응답"
-			}
-		],
-		rows: authorities.map((each) => [
-			each.name,
-			each.address,
-			each.serial === null ? "?" : `${each.serial}`,
-			stateWords[each.state],
-			told(each)
-		])
-	}, {
-		columns: [
-			{
-				en: "Resolver",
-				ko: "리졸버"
-			},
-			{
-				en: "State",
-				ko: "상태"
-			},
-			{
-				en: "TTL",
-				ko: "TTL"
-			},
-			{
-				en: "Answer",
-				ko: "응답"
-			}
-		],
-		rows: resolvers.map((each) => [
-			each.name,
-			verdictWords[each.verdict],
-			each.ttl === null ? "?" : `${each.ttl}`,
-			told(each)
-		])
-	}];
-}
-function told({ answer, aliases, values, total, reason }) {
-	const said = [...aliases, ...values];
-	const more = total > values.length ? [`(+${total - values.length})`] : [];
-	if (said.length > 0) return [...said, ...more].join(" ");
-	if (answer !== "unknown") return nothing[answer];
-	return reason === null ? "?" : resolverWords(reason);
-}
 // src/checks/propagation/index.ts
 const propagation = defineCheck({
 	id: "propagation",

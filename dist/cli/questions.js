@@ -1,10 +1,10 @@
 import { t as outOfTime } from "./dns.js";
-import { Y as printable, et as Failure, nt as failure } from "./start.js";
-import { C as isSameName, E as keyOf, K as rcodes, U as DnsError, W as classes, b as parseName } from "./data.js";
+import { Q as printable, rt as failure, tt as Failure } from "./start.js";
+import { J as DnsError, O as isSameName, T as parseName, j as keyOf, x as rcodes, y as classes } from "./data.js";
 import { n as writeQuery } from "./write-message.js";
 import { c as nameEnd, i as throwIfAborted, n as onAbort, o as withPatience, r as onAbortInCrowd, s as withSignal, t as isTimeout } from "./time.js";
 import { n as badName, t as unheard } from "./unheard.js";
-import { Si as bracketed, ar as serverOf, fr as bearsName, gr as contextFor } from "./gate.js";
+import { Oi as bracketed, Zn as serverOf, cr as bearsName, fr as contextFor } from "./gate.js";
 import { n as secure, r as openQueue } from "./secure.js";
 import { t as messageIn } from "./read-once.js";
 import { n as dial } from "./dial.js";

@@ -1,6 +1,6 @@
-import { Gi as boolean, Ji as int, Ri as datetime, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, sn as conclude } from "./gate.js";
-import { et as Failure, nt as failure } from "./start.js";
-import { J as types, b as parseName } from "./data.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Ii as valueText, Li as valuesText, Si as defineProblems, Ta as strictObject, aa as _enum, at as severityOfDays, bi as targetOfHost, ca as array, it as nearing, la as boolean, pa as int, xa as object, za as NEVER } from "./gate.js";
+import { rt as failure, tt as Failure } from "./start.js";
+import { C as types, T as parseName } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
@@ -965,6 +965,78 @@ function sourceOf({ answers, server }) {
 	const decided = answers.find((each) => each.server === server && each.state !== "unknown");
 	return decided ? `${decided.protocol === "rdap" ? "RDAP" : "WHOIS"} ${server}` : null;
 }
+// src/checks/rdap/monitored.ts
+const wereYou = {
+	en: "Ask the registrar at once, unless you changed the registration yourself.",
+	ko: "등록 정보를 직접 바꾼 것이 아니라면 즉시 레지스트라에 문의하십시오."
+};
+const monitored = {
+	fields: {
+		registrar: {
+			title: {
+				en: "Registrar",
+				ko: "레지스트라"
+			},
+			severity: "high",
+			action: wereYou
+		},
+		"registered-ns": {
+			title: {
+				en: "Registered name servers",
+				ko: "등록된 네임서버"
+			},
+			severity: "high",
+			action: wereYou
+		},
+		"registration-status": {
+			title: {
+				en: "Registration status",
+				ko: "등록 상태"
+			},
+			severity: "medium",
+			action: wereYou
+		},
+		"registration-days": {
+			title: {
+				en: "Days until the registration ends",
+				ko: "도메인 등록 만료까지 남은 일수"
+			},
+			severity: severityOfDays,
+			action: {
+				en: "Renew the registration at the registrar.",
+				ko: "레지스트라에서 도메인 등록을 연장하십시오."
+			}
+		}
+	},
+	facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {
+		if (state !== "found") return [];
+		const isTold = (field) => !notPublished.includes(field);
+		const name = registrar?.ianaId ?? registrar?.name ?? null;
+		return [
+			...name === null ? [] : [{
+				field: "registrar",
+				value: valueText(registrar?.name ?? name),
+				alike: [`id ${name}`]
+			}],
+			...isTold("nameServers") ? [{
+				field: "registered-ns",
+				value: valuesText(nameServers.map(lower))
+			}] : [],
+			...isTold("status") ? [{
+				field: "registration-status",
+				value: valuesText(status)
+			}] : [],
+			...expires === null ? [] : [nearing("registration-days", {
+				from: null,
+				to: expires,
+				now: observedAt
+			})]
+		];
+	}
+};
+function lower(name) {
+	return name.toLowerCase();
+}
 // src/checks/rdap/notes.ts
 const notes = [
 	{
@@ -1098,6 +1170,7 @@ const rdap = defineCheck({
 	judge,
 	fits: (seen, { query }) => seen.domain === query,
 	tables: tablesOf,
-	observe
+	observe,
+	monitored
 });
-export { rdap };
+export { rdap as t };

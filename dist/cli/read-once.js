@@ -1,4 +1,4 @@
-import { B as readPart, H as readShort, I as cursorOf, J as types, L as readByte, M as readName, U as DnsError, V as readRest, _ as writeShort, g as writePart, m as writeBytes, o as readData, z as readLong } from "./data.js";
+import { C as types, G as readPart, H as readByte, J as DnsError, K as readRest, L as readName, V as cursorOf, W as readLong, _ as writeShort, g as writePart, m as writeBytes, o as readData, q as readShort } from "./data.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -1,4 +1,4 @@
-import { Y as printable } from "./start.js";
+import { Q as printable } from "./start.js";
 // src/formats/dns/reason-words.ts
 const words = new Map([
 	["TIMEOUT", {

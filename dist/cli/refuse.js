@@ -1,5 +1,5 @@
 import { w as toRefusal } from "./start.js";
-import { h as passingFields } from "./answer2.js";
+import { u as passingFields } from "./fields.js";
 // server/listener/refuse.ts
 function refuse(failure, requestId, language, names = []) {
 	const { status, code, retryAfter } = failure;

@@ -1,9 +1,9 @@
-import { J as types, b as parseName } from "./data.js";
+import { C as types, T as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
-import { Ri as datetime, Wi as array, aa as string, ca as unknown, ea as object, oa as tuple, vi as valuesOf, yi as attempt } from "./gate.js";
-import { Y as printable, nt as failure } from "./start.js";
+import { $i as datetime, Da as tuple, Ea as string, ca as array, ka as unknown, vi as valuesOf, xa as object, yi as attempt } from "./gate.js";
+import { Q as printable, rt as failure } from "./start.js";
 import { a as readJson, i as response, o as readCard } from "./members.js";
-import { t as registrableOf } from "./registrable.js";
+import { t as registrableOf } from "./registrable2.js";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 // src/probes/registration/heard.ts

@@ -1,4 +1,4 @@
-import { $r as severities, Cn as standingOf, Jt as fingerprint, Sn as loudnessOf, wn as titleOf } from "./gate.js";
+import { Ti as severities, _n as standingOf, gn as loudnessOf, tt as fingerprint, vn as titleOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { y as harmless } from "./start.js";
 // src/report/remarks.ts

@@ -1,5 +1,5 @@
-import { C as version, Y as printable, et as Failure, nt as failure } from "./start.js";
-import { Fi as parseInput, Pn as interpretation, ea as object } from "./gate.js";
+import { C as version, Q as printable, rt as failure, tt as Failure } from "./start.js";
+import { Xi as parseInput, jn as interpretation, xa as object } from "./gate.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
 // src/run/remote-problems.ts
 const problems = {
@@ -227,7 +227,7 @@ async function ask(request, { signal, options, timeout }, understand) {
 	}
 	throw last;
 }
-function requestFor(check, query, { language }, { server, key }) {
+function requestFor(check, query, { language, isFresh }, { server, key }) {
 	const isPost = check.method === "POST";
 	const url = new URL(`api/util/${check.id}`, server);
 	url.search = new URLSearchParams({
@@ -240,7 +240,7 @@ function requestFor(check, query, { language }, { server, key }) {
 		headers: {
 			accept: "application/json",
 			"user-agent": `portcullis/${version}`,
-			...check.ttl === 0 && { "cache-control": "no-cache" },
+			...(check.ttl === 0 || isFresh) && { "cache-control": "no-cache" },
 			...isPost && { "content-type": "application/json" },
 			...key !== void 0 && { authorization: `Bearer ${key}` }
 		},

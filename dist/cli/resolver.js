@@ -1,4 +1,4 @@
-import { J as types } from "./data.js";
+import { C as types } from "./data.js";
 import { n as badName, r as lookupIn } from "./unheard.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts

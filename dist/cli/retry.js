@@ -1,4 +1,4 @@
-import { et as Failure } from "./start.js";
+import { tt as Failure } from "./start.js";
 import { T as jittered } from "./gate.js";
 // src/gate/retry.ts
 const firstPause = 500;

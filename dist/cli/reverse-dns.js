@@ -1,12 +1,12 @@
-import { Fr as reach, Gi as boolean, Ji as int, Ri as datetime, Si as bracketed, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ia as strictObject, ki as defineCheck, sn as conclude } from "./gate.js";
-import { Y as printable, et as Failure, nt as failure } from "./start.js";
-import { C as isSameName, D as labelsOf, E as keyOf, J as types, P as upwards, T as isWithin, b as parseName, j as parentOf, y as nameText } from "./data.js";
+import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Oi as bracketed, Si as defineProblems, Ta as strictObject, aa as _enum, bi as targetOfHost, ca as array, ii as reach, la as boolean, pa as int, xa as object } from "./gate.js";
+import { Q as printable, rt as failure, tt as Failure } from "./start.js";
+import { A as isWithin, C as types, I as parentOf, M as labelsOf, O as isSameName, T as parseName, j as keyOf, w as nameText, z as upwards } from "./data.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { l as zoneOf, n as securityOf, r as opinionOf, u as addressesIn } from "./security.js";
-import { t as registrableOf } from "./registrable.js";
+import { t as registrableOf } from "./registrable2.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
 import { t as addressTarget } from "./domain.js";

@@ -1,4 +1,4 @@
-import { k as nameOf, t as dataBytes } from "./data.js";
+import { P as nameOf, t as dataBytes } from "./data.js";
 import { isIPv4 } from "node:net";
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {

@@ -1,31 +1,20 @@
-import { y as harmless } from "./start.js";
-import { l as markup } from "./form.js";
-// server/pages/rows.ts
-function rowList(rows) {
-	return markup`<dl class="rows">
-    ${rows.map(([term, about]) => markup`<div>
-          <dt>${term}</dt>
-          <dd>${about}</dd>
-        </div> `)}
-  </dl>`;
+import { c as $, r as a } from "./layout.js";
+// server/pages/rows.tsx
+function RowList({ rows }) {
+	return a("dl", {
+		class: "rows",
+		children: rows.map(([term, about]) => a("div", { children: [a("dt", { children: term }), a("dd", { children: about })] }))
+	});
 }
-function stackingTable({ columns, rows }, label, language) {
-	const heads = columns.map((column) => column[language]);
-	return markup`<table role="table" aria-label="${label}">
-    <thead role="rowgroup">
-      <tr role="row">
-        ${heads.map((head) => markup`<th role="columnheader" scope="col">${head}</th> `)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows.map((row) => markup`<tr role="row">
-            ${row.map((cell, at) => markup`<td role="cell" data-label="${heads[at] ?? ""}">${harmless(typeof cell === "string" ? cell : cell[language], 300)}</td> `)}
-          </tr> `)}
-    </tbody>
-  </table>`;
-}
-function code(text) {
+function Code({ text }) {
+	if (text === "") return null;
 	const parts = text.split(/(?<=\.)(?=.)/);
-	return text === "" ? markup`` : markup`<code>${parts.map((part, at) => at === 0 ? part : markup`<wbr />${part}`)}</code>`;
+	return a("code", { children: parts.map((part, at) => a($, { children: [at === 0 ? null : a("wbr", {}), part] })) });
 }
-export { rowList as n, stackingTable as r, code as t };
+function Sample({ text }) {
+	return a("pre", {
+		tabIndex: 0,
+		children: a("code", { children: text })
+	});
+}
+export { RowList as n, Sample as r, Code as t };

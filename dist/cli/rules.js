@@ -1,7 +1,7 @@
-import { at as fill, f as exitCodes, rt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
+import { at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
 import { r as sampleProblem } from "./exposure.js";
 import { t as readExposureRules } from "./exposure-rules2.js";
-import { Wn as readLanguage, X as flagsOf, Z as readGiven } from "./gate.js";
+import { Gn as readLanguage, X as flagsOf, Z as readGiven } from "./gate.js";
 // src/cli/commands/rules.ts
 const words = {
 	good: {

@@ -1,4 +1,4 @@
-import { Z as shorten, g as toJson, it as fill, y as harmless } from "./start.js";
+import { at as fill, et as shorten, g as toJson, y as harmless } from "./start.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
 import { n as unread, t as spotOf } from "./spot.js";

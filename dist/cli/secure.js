@@ -1,5 +1,5 @@
-import { nt as failure } from "./start.js";
-import { fr as bearsName } from "./gate.js";
+import { cr as bearsName } from "./gate.js";
+import { rt as failure } from "./start.js";
 import { l as toFailure, n as onAbort, s as withSignal } from "./time.js";
 import { isIP } from "node:net";
 import { Duplex } from "node:stream";

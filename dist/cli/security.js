@@ -1,5 +1,5 @@
-import { or as algorithms } from "./gate.js";
-import { A as outermost, C as isSameName, E as keyOf, G as rcodeText, J as types, K as rcodes, N as root, O as lowerCased, P as upwards, S as countLabels, T as isWithin, b as parseName, j as parentOf, q as typeText, t as dataBytes, y as nameText } from "./data.js";
+import { Qn as algorithms } from "./gate.js";
+import { A as isWithin, C as types, D as countLabels, F as outermost, I as parentOf, N as lowerCased, O as isSameName, R as root, S as typeText, T as parseName, b as rcodeText, j as keyOf, t as dataBytes, w as nameText, x as rcodes, z as upwards } from "./data.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { _ as toSerial, b as isZoneKey, c as deny, f as setsIn, l as checkSet, m as unchecked, n as isTampered, p as signersOf, s as denialsIn, t as blameFor, u as hasBroken, v as modulusBits, x as keyTag, y as isRevoked } from "./withheld.js";
@@ -65,6 +65,36 @@ async function zoneAbove(context, zone, asking = {}) {
 		reason: "NO-PARENT"
 	};
 }
+// src/probes/dns/alias.ts
+function aliasIn(sets, name) {
+	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
+	if (own && own.signatures.length > 0) return own;
+	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
+}
+function isMadeFrom(alias, redirection) {
+	const made = recordsOf("CNAME", alias.records);
+	const [from, ...others] = recordsOf("DNAME", redirection.records);
+	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
+	if (!target || made.length < alias.records.length) return false;
+	return made.every(({ data }) => isSameName(data.name, target));
+}
+// src/probes/dns/anchor.ts
+function anchorsAt({ anchors }, zone) {
+	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
+	return first ? [first, ...others] : null;
+}
+function asDelegation({ keyTag, algorithm, digestType, digest }) {
+	return {
+		type: "DS",
+		keyTag,
+		algorithm,
+		digestType,
+		digest: Buffer.from(digest, "hex")
+	};
+}
+function anchorAbove({ anchors }, name) {
+	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
+}
 // src/formats/dns/delegation.ts
 const digests = new Map([
 	[1, "sha1"],
@@ -111,19 +141,6 @@ function compare(zone, delegations, keys) {
 		problem
 	};
 }
-// src/probes/dns/alias.ts
-function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
-	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
-}
-function isMadeFrom(alias, redirection) {
-	const made = recordsOf("CNAME", alias.records);
-	const [from, ...others] = recordsOf("DNAME", redirection.records);
-	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
-	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => isSameName(data.name, target));
-}
 // src/probes/dnssec/zone-link.ts
 const mostFacts = 32;
 function linkOf(zone, { state, reason }, parts, now) {
@@ -165,23 +182,6 @@ function signatureFacts({ data }, now) {
 function timeNear(serial, now) {
 	const seconds = Math.floor(now / 1e3) + (serial - toSerial(now) | 0);
 	return new Date(seconds * 1e3).toISOString();
-}
-// src/probes/dns/anchor.ts
-function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
-	return first ? [first, ...others] : null;
-}
-function asDelegation({ keyTag, algorithm, digestType, digest }) {
-	return {
-		type: "DS",
-		keyTag,
-		algorithm,
-		digestType,
-		digest: Buffer.from(digest, "hex")
-	};
-}
-function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
 }
 // src/probes/dnssec/zone-keys.ts
 async function keysOf(context, zone) {
@@ -779,4 +779,4 @@ function doAgree({ state, reason }, verdict) {
 	if (state === "indeterminate" || verdict === "unknown") return null;
 	return (state === "island" ? "insecure" : state) === verdict;
 }
-export { aliasIn as a, zoneAbove as c, askAuthority as d, nameServer as f, signatureFacts as i, zoneOf as l, securityOf as n, delegationDigest as o, nameServersOf as p, opinionOf as r, matchDelegation as s, securityIn as t, addressesIn as u };
+export { delegationDigest as a, zoneAbove as c, askAuthority as d, nameServer as f, signatureFacts as i, zoneOf as l, securityOf as n, matchDelegation as o, nameServersOf as p, opinionOf as r, aliasIn as s, securityIn as t, addressesIn as u };

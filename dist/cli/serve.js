@@ -1,6 +1,7 @@
-import { Q as readGiven, U as openNetworks, Z as flagsOf, cr as dataDirectory } from "./gate.js";
-import { O as environmentOnly, f as exitCodes, u as optionsFor } from "./start.js";
-import { a as readServing, r as listenFailure } from "./serving.js";
+import { H as openNetworks, X as flagsOf, Z as readGiven, ir as dataDirectory } from "./gate.js";
+import { O as environmentOnly, m as optionsFor } from "./start.js";
+import { o as readServing, r as listenFailure } from "./serving.js";
+import { t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/serve.ts
 async function serveCommand({ argv, io }) {
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
@@ -17,10 +18,7 @@ async function serveCommand({ argv, io }) {
 	if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
 	if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));
 	server.warm();
-	io.linger?.();
-	const code = await Promise.race([interruption(io.signal).then(() => exitCodes.pass), breakage(server, io)]);
-	await server.close();
-	return code;
+	return untilInterrupted(server, io);
 }
 const noBrowser = "portcullis: no browser could be opened.\n";
 async function present(server, wantsQr, io) {
@@ -32,15 +30,6 @@ async function present(server, wantsQr, io) {
 async function nearest(server) {
 	return (await server.urls())[0] ?? server.url;
 }
-function breakage(server, io) {
-	const { promise, resolve } = Promise.withResolvers();
-	io.onUncaught?.((error) => {
-		server.blame(error);
-		io.err("portcullis: something broke on our side. The log has the details. The server ends after the requests under way.\n");
-		resolve(exitCodes.bug);
-	});
-	return promise;
-}
 async function start(serving, given) {
 	const { startServer } = await import("./main.js");
 	try {
@@ -51,13 +40,6 @@ async function start(serving, given) {
 	} catch (error) {
 		throw listenFailure(error, given, serving) ?? error;
 	}
-}
-function interruption(signal) {
-	const { promise, resolve } = Promise.withResolvers();
-	if (!signal || signal.aborted) resolve();
-	if (signal?.aborted) resolve();
-	signal?.addEventListener("abort", () => resolve(), { once: true });
-	return promise;
 }
 const selfSigned = 365;
 async function credentialsOf({ https, host }) {

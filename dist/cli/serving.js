@@ -1,8 +1,76 @@
-import { $n as readLanguage, Ir as toNetwork, er as readMeasuring, lr as readIdentity } from "./gate.js";
-import { Y as printable, nt as failure } from "./start.js";
+import { Gn as readLanguage, Kn as readMeasuring, Zi as shown, ai as toNetwork, ar as readIdentity, er as readRedisUrl, nr as readSmtpUrl, rr as readStoring, tr as readSecretText } from "./gate.js";
+import { Q as printable, R as toVariable, Z as suggest, rt as failure } from "./start.js";
 import { r as systemResolvers } from "./names.js";
-import { n as readStoring, t as readRedisUrl } from "./storing.js";
 import { isIP } from "node:net";
+// src/settings/options/accounting.ts
+const registrations = [
+	"closed",
+	"invite",
+	"open"
+];
+function readAccounting(given, { databaseUrl }) {
+	const url = readSmtpUrl(given);
+	const mail = url === null ? null : {
+		url,
+		from: readFrom(given)
+	};
+	const registration = readRegistration(given);
+	if (registration === "open" && (mail === null || given.one("base_url") === void 0)) throw failure("input.value", {
+		field: given.naming("registration"),
+		expected: {
+			en: "closed or invite without PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL, since whoever signs up is sent a link",
+			ko: "가입자에게 링크를 메일로 보내야 하므로 PORTCULLIS_SMTP_URL과 PORTCULLIS_BASE_URL이 없으면 closed 또는 invite"
+		},
+		given: registration
+	}, { reason: "registration" });
+	const secret = readSecretText(given);
+	if (secret === null && databaseUrl !== null) throw failure("input.missing", {
+		field: toVariable("secret"),
+		expected: {
+			en: "with PORTCULLIS_DATABASE_URL every server needs the same random text, as openssl rand -base64 32 makes one",
+			ko: "PORTCULLIS_DATABASE_URL을 쓰면 모든 서버에 openssl rand -base64 32로 만든 것 같은 동일한 무작위 텍스트가 필요합니다"
+		}
+	}, { reason: "secret" });
+	return {
+		registration,
+		secret,
+		mail
+	};
+}
+function readRegistration(given) {
+	const text = given.one("registration");
+	const found = registrations.find((each) => each === text);
+	if (text === void 0 || found !== void 0) return found ?? "closed";
+	const params = {
+		field: given.naming("registration"),
+		expected: registrations.join(", "),
+		given: shown(text),
+		suggestion: suggest(text, registrations)
+	};
+	throw failure("input.option", params, { reason: "registration" });
+}
+const sender = /^(?:[^<>@,\r\n]{1,100} <[^<>@,\s]{1,64}@[^<>@,\s]{1,250}>|[^<>@,\s]{1,64}@[^<>@,\s]{1,250})$/;
+function readFrom(given) {
+	const text = given.one("mail_from");
+	if (text !== void 0 && sender.test(text)) return text;
+	const field = given.naming("mail_from");
+	const expected = {
+		en: "a sender such as Portcullis <noreply@checks.example>",
+		ko: "Portcullis <noreply@checks.example> 같은 발신자"
+	};
+	if (text === void 0) {
+		const missing = {
+			field: toVariable("mail_from"),
+			expected
+		};
+		throw failure("input.missing", missing, { reason: "mail_from" });
+	}
+	throw failure("input.value", {
+		field,
+		expected,
+		given: shown(text)
+	}, { reason: "mail_from" });
+}
 // src/settings/options/serving.ts
 const listenDefault = {
 	host: "127.0.0.1",
@@ -19,15 +87,25 @@ const httpsFiles = {
 	key: "https_key"
 };
 function readServing(given) {
-	const { deadline, ...measuring } = readMeasuring(given);
+	const working = readWorking(given);
 	return {
+		...working,
+		accounting: readAccounting(given, working.storing),
 		...readListen(given),
 		trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
 		baseUrl: readBaseUrl(given),
+		operator: readSentence("operator", 200, given),
+		terms: readSentence("terms", 500, given),
 		rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
 		rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
-		allIps: given.isSet("all_ips"),
 		https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
+		worker: readWorker(given)
+	};
+}
+function readWorking(given) {
+	const { deadline, ...measuring } = readMeasuring(given);
+	return {
+		allIps: given.isSet("all_ips"),
 		language: readLanguage(given),
 		storing: readStoring(given),
 		redisUrl: readRedisUrl(given),
@@ -36,6 +114,14 @@ function readServing(given) {
 			...given.source("timeout") !== void 0 && { deadline }
 		})
 	};
+}
+function readWorker(given) {
+	const text = given.one("worker") ?? "on";
+	if (text === "on" || text === "off") return text === "on";
+	throw wrong("worker", given, {
+		en: "on or off",
+		ko: "on 또는 off"
+	}, text);
 }
 function forStrangers({ resolvers = [], ...measuring }) {
 	return {
@@ -97,6 +183,15 @@ function readBaseUrl(given) {
 	throw wrong("base_url", given, {
 		en: "an http or https URL without a path such as https://checks.example",
 		ko: "https://checks.example처럼 경로가 없는 http 또는 https URL"
+	}, text);
+}
+function readSentence(name, longest, given) {
+	const text = given.one(name);
+	if (text === void 0) return null;
+	if (text.trim() !== "" && text.length <= longest && printable(text, longest) === text) return text.trim();
+	throw wrong(name, given, {
+		en: `a line of at most ${longest} characters`,
+		ko: `${longest}자 이하의 한 줄`
 	}, text);
 }
 function readRate(name, fallback, given) {
@@ -171,4 +266,4 @@ function wrong(name, given, expected, text) {
 	};
 	return failure("input.value", params, { reason: name });
 }
-export { readServing as a, rateDefault as i, listenDefault as n, listenFailure as r, forStrangers as t };
+export { readBaseUrl as a, rateDefault as i, listenDefault as n, readServing as o, listenFailure as r, readWorking as s, forStrangers as t };

@@ -1,4 +1,4 @@
-import { Lr as within } from "./gate.js";
+import { oi as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

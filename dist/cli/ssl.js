@@ -1,1 +1,1 @@
-export { nt as ssl } from "./gate.js";
+export { rt as ssl } from "./gate.js";

@@ -470,6 +470,97 @@ const failures = defineFailures({
 			ko: "유효하지 않은 API 키입니다({detail})."
 		}
 	},
+	"session.required": {
+		code: "API_KEY_REQUIRED",
+		text: {
+			en: "Sign in to do this.",
+			ko: "로그인이 필요합니다."
+		}
+	},
+	"scope.missing": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "This API key does not have the scope {scope}.",
+			ko: "이 API 키에는 {scope} 범위가 없습니다."
+		}
+	},
+	"credentials.wrong": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "The {what} is wrong.",
+			ko: "{what|이/가} 올바르지 않습니다."
+		}
+	},
+	"account.unverified": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "This e-mail address is not confirmed. Open the link that was sent to it, or request a new one.",
+			ko: "이메일 주소가 확인되지 않았습니다. 발송된 링크를 열거나 새 링크를 요청하십시오."
+		}
+	},
+	"account.closed": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server does not let anybody sign up. Ask its operator for an account.",
+			ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오."
+		}
+	},
+	"account.mail": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server sends no mail (PORTCULLIS_SMTP_URL or PORTCULLIS_BASE_URL is not set). Ask its operator.",
+			ko: "이 서버는 메일을 보내지 않습니다(PORTCULLIS_SMTP_URL 또는 PORTCULLIS_BASE_URL이 설정되지 않음). 운영자에게 문의하십시오."
+		}
+	},
+	"account.link": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This link or code was used, has expired or was never issued. Request a new one.",
+			ko: "이미 사용했거나 만료되었거나 발급되지 않은 링크 또는 코드입니다. 새로 요청하십시오."
+		}
+	},
+	"account.full": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This account has {limit} {what}, which is the most that it may have.",
+			ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다."
+		}
+	},
+	"account.state": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This is not possible now: {detail}.",
+			ko: "지금은 할 수 없습니다: {detail}."
+		}
+	},
+	"item.unknown": {
+		code: "NOT_FOUND",
+		text: {
+			en: "This account has no such {what}.",
+			ko: "이 계정에 그런 {what|이/가} 없습니다."
+		}
+	},
+	"watch.known": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{target} is watched already. Change that watch instead.",
+			ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오."
+		}
+	},
+	"watch.paused": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The watch of {target} is paused. Resume it first.",
+			ko: "{target} 감시가 일시 중지되었습니다. 먼저 다시 시작하십시오."
+		}
+	},
+	"request.origin": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The request comes from another site ({detail}).",
+			ko: "다른 사이트에서 온 요청입니다({detail})."
+		}
+	},
 	"rate.limited": {
 		code: "RATE_LIMITED",
 		text: {
@@ -914,6 +1005,24 @@ function failure(id, params, { reason = id, ...options } = {}) {
 function describeFailure({ id, params }, language) {
 	return fill(failures[id].text, params, language);
 }
+// src/core/shorten.ts
+function shorten(text, limit) {
+	return text.length > limit ? `${beginning(text, limit - 1)}…` : text;
+}
+function beginning(text, units) {
+	const kept = text.slice(0, units);
+	const last = kept.charCodeAt(kept.length - 1);
+	return last >= 55296 && last <= 56319 && kept.length < text.length ? kept.slice(0, -1) : kept;
+}
+// src/core/printable.ts
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
+function printable(text, limit = 500) {
+	return shorten(shorten(text, limit).replace(unprintable, escape$1), limit);
+}
+function escape$1(character) {
+	const code = character.codePointAt(0) ?? 0;
+	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+}
 // src/core/near.ts
 function nearest(given, known) {
 	const wanted = given.slice(0, 64).toLowerCase();
@@ -950,24 +1059,6 @@ function distance(a, b) {
 	}
 	return previous[b.length] ?? 0;
 }
-// src/core/shorten.ts
-function shorten(text, limit) {
-	return text.length > limit ? `${beginning(text, limit - 1)}…` : text;
-}
-function beginning(text, units) {
-	const kept = text.slice(0, units);
-	const last = kept.charCodeAt(kept.length - 1);
-	return last >= 55296 && last <= 56319 && kept.length < text.length ? kept.slice(0, -1) : kept;
-}
-// src/core/printable.ts
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
-function printable(text, limit = 500) {
-	return shorten(shorten(text, limit).replace(unprintable, escape$1), limit);
-}
-function escape$1(character) {
-	const code = character.codePointAt(0) ?? 0;
-	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
-}
 // src/checks/index.ts
 const registry = [
 	{
@@ -983,6 +1074,29 @@ const registry = [
 		load: async () => (await import("./asn.js")).asn
 	},
 	{
+		id: "changes",
+		title: "Changes",
+		subject: {
+			"name": "query",
+			"about": "Domain; a host name or URL is reduced to its registrable domain",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "cursor",
+			"about": "Where the page begins: next of the answer before it; absent for the first page",
+			"value": "CURSOR",
+			"example": "MTc2Mzk3NDgwMC4xMg"
+		}, {
+			"name": "limit",
+			"about": "Entries of a page, at most 500 (default 100)",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		readsStore: true,
+		load: async () => (await import("./changes.js")).changes
+	},
+	{
 		id: "dns",
 		title: "DNS records and zone health",
 		subject: {
@@ -992,7 +1106,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./dns2.js")).dns
+		load: async () => (await import("./dns3.js")).dns
 	},
 	{
 		id: "email",
@@ -1009,7 +1123,7 @@ const registry = [
 			"value": "SELECTORS",
 			"example": "s2026,mail-a"
 		}],
-		load: async () => (await import("./email.js")).email
+		load: async () => (await import("./email2.js")).email
 	},
 	{
 		id: "email-header",
@@ -1033,7 +1147,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./exposure.js")).exposure
+		load: async () => (await import("./exposure2.js")).exposure
 	},
 	{
 		id: "gate",
@@ -1084,7 +1198,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./golive.js")).golive
+		load: async () => (await import("./golive2.js")).golive
 	},
 	{
 		id: "history",
@@ -1135,7 +1249,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./impersonation.js")).impersonation
+		load: async () => (await import("./impersonation2.js")).impersonation
 	},
 	{
 		id: "ip",
@@ -1158,7 +1272,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "1000"
 		}],
-		load: async () => (await import("./lookalike.js")).lookalike
+		load: async () => (await import("./lookalike2.js")).lookalike
 	},
 	{
 		id: "owasp",
@@ -1170,7 +1284,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./owasp.js")).owasp
+		load: async () => (await import("./owasp2.js")).owasp
 	},
 	{
 		id: "phishing",
@@ -1189,7 +1303,7 @@ const registry = [
 		title: "Infrastructure pivot",
 		subject: {
 			"name": "value",
-			"about": "The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list",
+			"about": "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
 			"value": "VALUE",
 			"example": "ns1.example.com"
 		},
@@ -1230,7 +1344,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./port.js")).port
+		load: async () => (await import("./port2.js")).port
 	},
 	{
 		id: "pqc",
@@ -1242,7 +1356,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./pqc.js")).pqc
+		load: async () => (await import("./pqc2.js")).pqc
 	},
 	{
 		id: "propagation",
@@ -1271,7 +1385,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./rdap.js")).rdap
+		load: async () => (await import("./rdap2.js")).rdap
 	},
 	{
 		id: "reverse-dns",
@@ -1618,6 +1732,12 @@ const storing = [{
 	value: "FOLDER",
 	about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
 }];
+const remembering = [{
+	name: "data_dir",
+	isFile: true,
+	value: "FOLDER",
+	about: "Keep what is measured in this folder, for history, pivot and the previous snapshot; nothing is kept without this flag"
+}];
 const serving = [
 	{
 		name: "trust_proxy",
@@ -1629,6 +1749,16 @@ const serving = [
 		name: "base_url",
 		value: "URL",
 		about: "The URL under which clients reach this server; agents are let in under its name (default this machine alone)"
+	},
+	{
+		name: "operator",
+		value: "TEXT",
+		about: "Who runs this server and how to reach them; shown on the pages, in OpenAPI and to agents"
+	},
+	{
+		name: "terms",
+		value: "TEXT",
+		about: "What the server says of its use (default: free use is non-commercial, companies contact the operator)"
 	},
 	{
 		name: "rate_limit",
@@ -1663,6 +1793,11 @@ const serving = [
 		about: "PEM file of its private key, unencrypted (default the same file)"
 	},
 	...storing,
+	{
+		name: "public_changes",
+		isFlag: true,
+		about: "Tell everybody what the watches of a domain found, but for ports and exposed pages (default true)"
+	},
 	{
 		name: "store_limit",
 		value: "SIZE",
@@ -1805,6 +1940,13 @@ const gating = [
 		about: "Print every effective value and where it came from; measure nothing"
 	}
 ];
+const ruling = [{
+	name: "rules",
+	stays: "here",
+	isFile: true,
+	value: "FILE",
+	about: "Know exposed pages by the rules in this file as well; see portcullis rules test"
+}];
 const converting = [{
 	name: "to",
 	value: "KIND",
@@ -1836,6 +1978,28 @@ const keying = [
 		about: "Let the old key work for this time beside the new one (default 24h)"
 	}
 ];
+const watching = [
+	{
+		name: "checks",
+		value: "CHECK,…",
+		about: "Checks of a new watch (default dns,email,http,rdap,ssl)"
+	},
+	{
+		name: "interval",
+		value: "TIME",
+		about: "Time from one run to the next, 6h to 30d (default 1d)"
+	},
+	{
+		name: "for",
+		value: "TIME|off",
+		about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)"
+	}
+];
+const accounting = [{
+	name: "end_second_factor",
+	isFlag: true,
+	about: "Turn the second factor off as well, where somebody has lost it"
+}];
 const environmentOnly = [
 	{
 		name: "allow_addresses",
@@ -1884,6 +2048,45 @@ const environmentOnly = [
 		value: "FILE",
 		about: "A file that holds that URL"
 	},
+	{
+		name: "worker",
+		value: "on|off",
+		about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)"
+	},
+	{
+		name: "registration",
+		value: "closed|invite|open",
+		about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)"
+	},
+	{
+		name: "smtp_url",
+		isSecret: true,
+		value: "URL",
+		about: "Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS"
+	},
+	{
+		name: "smtp_url_file",
+		isFile: true,
+		value: "FILE",
+		about: "A file that holds that URL"
+	},
+	{
+		name: "mail_from",
+		value: "NAME <ADDRESS>",
+		about: "The sender of mail"
+	},
+	{
+		name: "secret",
+		isSecret: true,
+		value: "TEXT",
+		about: "Encrypts secrets in the database (default a file in the data directory, which the first start makes)"
+	},
+	{
+		name: "secret_file",
+		isFile: true,
+		value: "FILE",
+		about: "A file that holds that secret"
+	},
 	...[...sourceIds.map((id) => {
 		const { name, url } = sourceTable[id];
 		return {
@@ -1895,13 +2098,20 @@ const environmentOnly = [
 	}), ...sourceIds.flatMap((id) => {
 		const { name, key } = sourceTable[id];
 		const about = `Key for ${name}, sent to its address alone`;
-		return key ? [{
+		if (!key) return [];
+		return [{
 			name: keyOption(id),
 			stays: "secret",
 			isSecret: true,
 			value: "KEY",
 			about
-		}] : [];
+		}, {
+			name: `${keyOption(id)}_file`,
+			stays: "secret",
+			isFile: true,
+			value: "FILE",
+			about: "A file that holds that key"
+		}];
 	})],
 	{
 		name: "source_whois",
@@ -1941,9 +2151,10 @@ function optionsOf(id) {
 		...waiting,
 		...crowds
 	] : [failing(id)];
+	if (id === "exposure") own.push(...ruling);
 	return entry ? [
 		...entry.options,
-		...entry.readsStore ? storing : [],
+		...entry.readsStore ? storing : remembering,
 		...own,
 		...measuring,
 		...access,
@@ -1968,14 +2179,15 @@ function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
 // src/core/result/envelope.ts
-function toSuccess(data, requestId, { updatedAt, cached }) {
+function toSuccess(data, requestId, { updatedAt, cached, previousSnapshot }) {
 	return {
 		ok: true,
 		requestId,
 		cached,
 		updatedAt: updatedAt.toISOString(),
 		data,
-		error: null
+		error: null,
+		...previousSnapshot && { previousSnapshot }
 	};
 }
 function toRefusal(failure, requestId, language) {
@@ -2047,47 +2259,6 @@ function harmlessJson(text) {
 function escape(character) {
 	return Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
-// src/gate/outcome.ts
-const codeOfEnding = {
-	pass: 0,
-	fail: 1,
-	unknown: 3,
-	bug: 4
-};
-const usualOutcome = {
-	failOn: "error",
-	onError: "fail"
-};
-function endingOf({ verdict, targets }, { failOn, onError }) {
-	if (targets.some(({ reason }) => reason === "internal")) return "bug";
-	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
-	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
-	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
-	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
-	if (failOn === "warn" && isWarned) return "fail";
-	return isUnknown && onError === "fail" ? "unknown" : "pass";
-}
-// src/cli/exit.ts
-const exitCodes = {
-	...codeOfEnding,
-	usage: 2
-};
-function exitOf(result, outcome = usualOutcome) {
-	return exitCodes[endingOf(result, outcome)];
-}
-function exitOfStatus(status, failOn) {
-	if (status === "unknown") return exitCodes.unknown;
-	return (status === "fail" ? failOn !== "never" : status === "warn" && failOn === "warn") ? exitCodes.fail : exitCodes.pass;
-}
-const refusing = new Set([
-	"INVALID_INPUT",
-	"INVALID_API_KEY",
-	"API_KEY_REQUIRED"
-]);
-function exitOfFailure({ code, reason }) {
-	if (refusing.has(code)) return exitCodes.usage;
-	return reason === "internal" ? exitCodes.bug : exitCodes.unknown;
-}
 // src/settings/options/environment.ts
 const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
@@ -2155,6 +2326,11 @@ const ownCommands = [
 		]
 	},
 	{
+		name: "worker",
+		about: "Run the daily monitoring without a server, on the store of one that has PORTCULLIS_WORKER=off",
+		options: () => [...serving.filter(({ name }) => workerTakes.has(name)), ...measuring.flatMap(forServer)]
+	},
+	{
 		name: "mcp",
 		about: "Offer every check as a tool to an AI agent, over standard input and output",
 		options: () => [
@@ -2187,6 +2363,16 @@ const ownCommands = [
 		]
 	},
 	{
+		name: "rules",
+		about: "Try rules of your own for exposed pages on their samples (test FILE)",
+		subject: {
+			name: "task",
+			about: "test FILE",
+			isList: true
+		},
+		options: language
+	},
+	{
 		name: "db",
 		about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
 		subject: {
@@ -2205,6 +2391,34 @@ const ownCommands = [
 		},
 		options: () => [
 			...keying,
+			...tending(),
+			...measuring.filter(({ name }) => name === "json")
+		]
+	},
+	{
+		name: "watch",
+		about: "Watch a domain daily (add TARGET), list, pause, resume, mute, run or remove watches, prove ownership",
+		subject: {
+			name: "task",
+			about: "add TARGET, list, pause TARGET, resume TARGET, mute TARGET, run TARGET, remove TARGET or prove TARGET",
+			isList: true
+		},
+		options: () => [
+			...watching,
+			...tending(),
+			...measuring.filter(({ name }) => name === "json")
+		]
+	},
+	{
+		name: "account",
+		about: "Make accounts for people on a server (create EMAIL), invite them, or set a new password (reset EMAIL)",
+		subject: {
+			name: "task",
+			about: "create EMAIL, invite EMAIL or reset EMAIL",
+			isList: true
+		},
+		options: () => [
+			...accounting,
 			...tending(),
 			...measuring.filter(({ name }) => name === "json")
 		]
@@ -2272,6 +2486,11 @@ function language() {
 function tending() {
 	return [...storing, ...language()];
 }
+const workerTakes = new Set([
+	"all_ips",
+	"data_dir",
+	"store_limit"
+]);
 const demoTakes = new Set([
 	"lang",
 	"json",
@@ -2288,6 +2507,47 @@ function forServer(option) {
 		...option,
 		about
 	}];
+}
+// src/gate/outcome.ts
+const codeOfEnding = {
+	pass: 0,
+	fail: 1,
+	unknown: 3,
+	bug: 4
+};
+const usualOutcome = {
+	failOn: "error",
+	onError: "fail"
+};
+function endingOf({ verdict, targets }, { failOn, onError }) {
+	if (targets.some(({ reason }) => reason === "internal")) return "bug";
+	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
+	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
+	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
+	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
+	if (failOn === "warn" && isWarned) return "fail";
+	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
+// src/cli/exit.ts
+const exitCodes = {
+	...codeOfEnding,
+	usage: 2
+};
+function exitOf(result, outcome = usualOutcome) {
+	return exitCodes[endingOf(result, outcome)];
+}
+function exitOfStatus(status, failOn) {
+	if (status === "unknown") return exitCodes.unknown;
+	return (status === "fail" ? failOn !== "never" : status === "warn" && failOn === "warn") ? exitCodes.fail : exitCodes.pass;
+}
+const refusing = new Set([
+	"INVALID_INPUT",
+	"INVALID_API_KEY",
+	"API_KEY_REQUIRED"
+]);
+function exitOfFailure({ code, reason }) {
+	if (refusing.has(code)) return exitCodes.usage;
+	return reason === "internal" ? exitCodes.bug : exitCodes.unknown;
 }
 // src/cli/usage.ts
 function missingCommand() {
@@ -3252,8 +3512,12 @@ const loaders = {
 	db: async () => (await import("./store.js")).dbCommand,
 	backup: async () => (await import("./store.js")).backupCommand,
 	restore: async () => (await import("./store.js")).restoreCommand,
-	keys: async () => (await import("./keys.js")).keysCommand,
+	account: async () => (await import("./account.js")).accountCommand,
+	keys: async () => (await import("./keys2.js")).keysCommand,
+	rules: async () => (await import("./rules.js")).rulesCommand,
+	watch: async () => (await import("./watch.js")).watchCommand,
 	data: async () => (await import("./data2.js")).dataCommand,
+	worker: async () => (await import("./worker2.js")).workerCommand,
 	serve: async () => (await import("./serve.js")).serveCommand
 };
 async function loadCommand(name) {
@@ -3374,4 +3638,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { suggest as $, measuring as A, ways as B, version as C, crowds as D, access as E, sourceOption as F, idOfDemand as G, sourceIds as H, toFlag as I, registry as J, onErrors as K, toVariable as L, policies as M, remote as N, environmentOnly as O, reports as P, nearest as Q, usualFailOn as R, markup as S, toSuccess as T, sourceTable as U, reportKinds as V, failOns as W, beginning as X, printable as Y, shorten as Z, toJsonLine as _, missingSubject as a, languages as at, inert as b, commandRow as c, readVariable as d, Failure as et, exitCodes as f, toJson as g, exitOfStatus as h, speaking as i, fill as it, optionsOf as j, keyOption as k, commandRows as l, exitOfFailure as m, parsing as n, failure as nt, needlessSubject as o, failures as ot, exitOf as p, ruleLevels as q, yargsParser as r, failureCodes as rt, tooManySubjects as s, start as t, describeFailure as tt, optionsFor as u, copyable as v, toRefusal as w, literal as x, harmless as y, waiting as z };
+export { beginning as $, measuring as A, waiting as B, version as C, crowds as D, access as E, serving as F, failOns as G, reportKinds as H, sourceOption as I, ruleLevels as J, idOfDemand as K, toFlag as L, policies as M, remote as N, environmentOnly as O, reports as P, printable as Q, toVariable as R, markup as S, toSuccess as T, sourceIds as U, ways as V, sourceTable as W, nearest as X, registry as Y, suggest as Z, toJsonLine as _, missingSubject as a, fill as at, inert as b, exitCodes as c, exitOfStatus as d, shorten as et, commandRow as f, toJson as g, readVariable as h, speaking as i, failureCodes as it, optionsOf as j, keyOption as k, exitOf as l, optionsFor as m, parsing as n, describeFailure as nt, needlessSubject as o, languages as ot, commandRows as p, onErrors as q, yargsParser as r, failure as rt, tooManySubjects as s, failures as st, start as t, Failure as tt, exitOfFailure as u, copyable as v, toRefusal as w, literal as x, harmless as y, usualFailOn as z };

@@ -1,6 +1,5 @@
-import { $ as suggest, O as environmentOnly, Y as printable, f as exitCodes, it as fill, nt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { $n as readLanguage, Ni as whyNot, Q as readGiven, Z as flagsOf, j as identityOf } from "./gate.js";
-import { n as readStoring } from "./storing.js";
+import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { Gn as readLanguage, Ji as whyNot, X as flagsOf, Z as readGiven, j as identityOf, rr as readStoring } from "./gate.js";
 // src/cli/commands/store.ts
 const said = {
 	current: {

@@ -1,9 +1,9 @@
-import { $i as number, Ai as longestAfterwards, Gi as boolean, Ji as int, Mn as unicodeOf, Vi as _enum, Wi as array, Xr as defineProblems, Zr as finder, aa as string, bi as targetOfHost, ea as object, ga as NEVER, ia as strictObject, ki as defineCheck, sa as union, sn as conclude$1, yi as attempt } from "./gate.js";
-import { Y as printable, nt as failure } from "./start.js";
-import { b as parseName } from "./data.js";
+import { $t as conclude$1, Ci as finder, Di as longestAfterwards, Ea as string, Ei as defineCheck, Oa as union, Si as defineProblems, Ta as strictObject, aa as _enum, ba as number, bi as targetOfHost, ca as array, la as boolean, pa as int, wn as unicodeOf, xa as object, yi as attempt, za as NEVER } from "./gate.js";
+import { Q as printable, rt as failure } from "./start.js";
+import { T as parseName } from "./data.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
-import { t as registrableTarget } from "./registrable2.js";
+import { t as registrableTarget } from "./registrable.js";
 import { t as reasonWords } from "./reason-words2.js";
 import { domainToASCII } from "node:url";
 // src/data/operational-names.ts
@@ -1615,6 +1615,35 @@ function lasts({ sources }) {
 	if (sources.some(({ status, stale }) => stale || status === "pending")) return 0;
 	return sources.every(({ status, truncated }) => status === "complete" || truncated) ? wholeDay : afterFailure;
 }
+// src/checks/subdomains/monitored.ts
+const monitored = {
+	fields: { subdomain: {
+		title: {
+			en: "Subdomain",
+			ko: "서브도메인"
+		},
+		severity: "low",
+		action: {
+			en: "Make sure that you requested a certificate for the name; if not, ask the certificate authority to revoke it.",
+			ko: "해당 이름의 인증서를 직접 신청했는지 확인하십시오. 아니라면 인증 기관에 폐지를 요청하십시오."
+		},
+		appears: "neutral",
+		disappears: null
+	} },
+	facts: ({ sources, names, total }) => {
+		const whole = new Set(sources.filter(isWhole).map(({ id }) => id));
+		const sure = names.filter((name) => name.sources.some((id) => whole.has(id)));
+		const gaps = sources.filter((source) => !isWhole(source)).map(({ id }) => id);
+		return [{
+			field: "subdomain",
+			members: sure.map(({ name }) => name),
+			gaps: total > names.length || whole.size === 0 ? ["*", ...gaps] : gaps
+		}];
+	}
+};
+function isWhole({ status, stale, truncated }) {
+	return status === "complete" && !stale && !truncated;
+}
 // src/checks/subdomains/notes.ts
 const notes = [
 	{
@@ -1761,6 +1790,7 @@ const subdomains = defineCheck({
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,
-	tables: tablesOf
+	tables: tablesOf,
+	monitored
 });
 export { operationalUses as n, operationalWordOf as r, subdomains as t };

@@ -1,14 +1,14 @@
-import { t as require_cjs } from "./cjs2.js";
-import { nt as failure } from "./start.js";
 import { yi as attempt } from "./gate.js";
-import { C as isSameName, J as types, b as parseName } from "./data.js";
+import { t as require_cjs } from "./cjs2.js";
+import { rt as failure } from "./start.js";
+import { C as types, O as isSameName, T as parseName } from "./data.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";
-import "./dns.js";
 import { t as messageIn } from "./read-once.js";
+import "./dns.js";
 import { t as plainText } from "./plain-text.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
-import { randomBytes } from "node:crypto";
 import { domainToASCII, domainToUnicode } from "node:url";
+import { randomBytes } from "node:crypto";
 // src/probes/lookalike/chance.ts
 function chance() {
 	return `x${randomBytes(13).toString("hex")}`;

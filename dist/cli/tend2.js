@@ -1,12 +1,13 @@
-import { n as troubleWith, r as sql, t as StoreTrouble } from "./trouble.js";
+import { t as sql } from "./sql.js";
 import { a as schemaVersion, i as versionOf, n as openEngine, r as migrate } from "./archive.js";
 import { i as placeOf, r as fileIn, t as openStore } from "./open.js";
-import { t as makeOwnFolder } from "./engine.js";
+import { n as makeOwnFolder, t as isDatabase } from "./engine2.js";
+import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { promisify } from "node:util";
+import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import { inflateRaw } from "node:zlib";
-import { createHash } from "node:crypto";
 import { dirname } from "node:path";
-import { chmodSync, closeSync, constants as constants$1, copyFileSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 // server/store/tend.ts
 const tending = {
@@ -49,6 +50,7 @@ async function read(place) {
 	return openStore({ place: existing(place) });
 }
 async function backUp(source, target) {
+	if (existsSync(target) && !isDatabase(target)) throw new StoreTrouble(troubleWith("foreign"));
 	const part = `${target}.${process.pid}.part`;
 	try {
 		closeSync(openSync(part, "wx", 384));
@@ -65,7 +67,7 @@ async function restore(copy, target) {
 	const part = `${target}.${process.pid}.part`;
 	try {
 		makeOwnFolder(dirname(target));
-		copyFileSync(copy, part, constants$1.COPYFILE_EXCL);
+		copyFileSync(copy, part, constants.COPYFILE_EXCL);
 		chmodSync(part, 384);
 		await withEngine({ file: part }, async (engine) => {
 			const damages = await engine.check();
@@ -160,6 +162,11 @@ async function dangling({ db }) {
 			"target",
 			"domain_id",
 			"domain"
+		],
+		[
+			"watch_check",
+			"watch_id",
+			"watch"
 		]
 	]) {
 		const { rows } = await sql`

@@ -1,32 +1,63 @@
-import { c as revokeKey, d as scopes, l as rotateKey, o as createKey, r as migrate, s as listKeys, u as operator } from "./archive.js";
-import { i as placeOf, r as fileIn } from "./open.js";
+import { r as migrate } from "./archive.js";
+import { i as placeOf } from "./open.js";
 import { i as withEngine } from "./tend2.js";
-// server/keys/tend.ts
+import { a as email, t as openPasswords } from "./password.js";
+import { i as linkOf, t as issueLink } from "./links.js";
+import { c as lifetimes, i as personByEmail, s as resetPerson, t as addPerson } from "./people.js";
+import { randomBytes } from "node:crypto";
+// server/account/tend.ts
 const keeping = {
 	create,
-	list,
-	rotate,
-	revoke,
-	scopes,
-	fileIn,
+	invite,
+	reset,
+	readEmail,
 	placeOf
 };
-function create(place, wanted, now = Date.now()) {
-	return withKeys(place, (engine) => createKey(engine, {
-		...wanted,
-		owner: operator
-	}, now));
+const length = 18;
+function readEmail(text) {
+	return email.safeParse(text).data ?? null;
 }
-function list(place) {
-	return withKeys(place, (engine) => listKeys(engine, operator));
+async function create(place, email, now = Date.now()) {
+	const secret = randomBytes(length).toString("base64url");
+	const hash = await openPasswords().hash(secret);
+	return await withAccounts(place, (engine) => addPerson(engine, email, hash, now)) === null ? null : {
+		email,
+		secret
+	};
 }
-function rotate(place, id, overlap, now = Date.now()) {
-	return withKeys(place, (engine) => rotateKey(engine, operator, id, overlap, now));
+function invite(place, email, baseUrl, now = Date.now()) {
+	return withAccounts(place, async (engine) => {
+		if (await personByEmail(engine, email)) return null;
+		const secret = await issueLink(engine, {
+			kind: "invitation",
+			email,
+			accountId: null,
+			password: null
+		}, now + lifetimes.invitation, now);
+		return {
+			email,
+			secret,
+			link: baseUrl === null ? null : linkOf("invitation", baseUrl, secret)
+		};
+	});
 }
-function revoke(place, id, now = Date.now()) {
-	return withKeys(place, (engine) => revokeKey(engine, operator, id, now));
+async function reset(place, email, endsSecondFactor, now = Date.now()) {
+	const secret = randomBytes(length).toString("base64url");
+	const hash = await openPasswords().hash(secret);
+	return withAccounts(place, async (engine) => {
+		const person = await personByEmail(engine, email);
+		if (!person) return null;
+		await resetPerson(engine, person.id, hash, {
+			now,
+			endsSecondFactor
+		});
+		return {
+			email,
+			secret
+		};
+	});
 }
-function withKeys(place, run) {
+function withAccounts(place, run) {
 	return withEngine(place, async (engine) => {
 		await migrate(engine);
 		return run(engine);

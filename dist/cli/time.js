@@ -1,4 +1,4 @@
-import { et as Failure, nt as failure } from "./start.js";
+import { rt as failure, tt as Failure } from "./start.js";
 // src/net/errors.ts
 function toFailure(error, at, phase) {
 	if (error instanceof Failure) return error;

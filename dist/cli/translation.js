@@ -1,4 +1,4 @@
-import { J as types, b as parseName } from "./data.js";
+import { C as types, T as parseName } from "./data.js";
 import { a as isWellKnownPrefix, i as isTranslated, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
 import { t as ask } from "./ask.js";
 import { u as addressesIn } from "./security.js";

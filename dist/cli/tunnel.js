@@ -1,5 +1,5 @@
-import { et as Failure, nt as failure } from "./start.js";
-import { Si as bracketed } from "./gate.js";
+import { rt as failure, tt as Failure } from "./start.js";
+import { Oi as bracketed } from "./gate.js";
 import { n as dial } from "./dial.js";
 import { n as onAbort, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
 import { isIP } from "node:net";

@@ -1,5 +1,5 @@
-import { nt as failure } from "./start.js";
-import { J as types } from "./data.js";
+import { rt as failure } from "./start.js";
+import { C as types } from "./data.js";
 import { t as answerIn } from "./answer.js";
 import { n as unheardWords } from "./reason-words.js";
 // src/net/dns/lookup.ts

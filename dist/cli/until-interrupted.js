@@ -1,4 +1,4 @@
-import { f as exitCodes } from "./start.js";
+import { c as exitCodes } from "./start.js";
 // src/cli/until-interrupted.ts
 async function untilInterrupted(lasting, io) {
 	io.linger?.();

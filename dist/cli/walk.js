@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Cr as isCheckable } from "./gate.js";
-import { A as outermost, C as isSameName, J as types, S as countLabels } from "./data.js";
+import { $r as isCheckable } from "./gate.js";
+import { C as types, D as countLabels, F as outermost, O as isSameName } from "./data.js";
 import { t as ask } from "./ask.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";
@@ -74,6 +74,7 @@ const dkimKeyProblems = [
 	"syntax",
 	"repeated-tag",
 	"late-version",
+	"other-version",
 	"no-key",
 	"bad-base64",
 	"bad-key",
@@ -128,12 +129,15 @@ function parseDkimKey(text) {
 		notes: values.get("n") ?? null,
 		problems: [
 			...fault === null ? [] : [fault.code === "repeated" ? "repeated-tag" : "syntax"],
-			...tags.some(({ name }, at) => name === "v" && at > 0) ? ["late-version"] : [],
+			...tags.flatMap(({ name, value }, at) => name === "v" && at > 0 ? [lateVersion(value)] : []),
 			...read.problems,
 			...hashes === null || hashes.includes("sha256") ? [] : ["no-sha256"],
 			...isFor ? [] : ["not-for-email"]
 		]
 	};
+}
+function lateVersion(value) {
+	return value === "DKIM1" ? "late-version" : "other-version";
 }
 function listOf(value) {
 	return value === void 0 ? null : colonList(value.toLowerCase());
@@ -202,56 +206,6 @@ function publicKey(octets, type) {
 	} catch {
 		return null;
 	}
-}
-// src/formats/dmarc/older.ts
-function olderPolicy(own, organisation) {
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	const place = own.choice.kind === "none" ? organisation : own;
-	if (!place) return {
-		kind: "none",
-		why: "absent"
-	};
-	if (place.doubt !== null) return {
-		kind: "unknown",
-		at: place.about,
-		reason: place.doubt
-	};
-	const { choice, about } = place;
-	if (choice.kind === "none") return {
-		kind: "none",
-		why: "absent"
-	};
-	if (choice.kind === "several") return {
-		kind: "none",
-		why: "several"
-	};
-	const policy = policyIn(choice.record, place === own);
-	if (policy === null) return {
-		kind: "none",
-		why: "void"
-	};
-	return {
-		kind: "found",
-		about,
-		policy,
-		percent: percentIn(readTags(choice.record.text).tags)
-	};
-}
-function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
-	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
-	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
-	return isOwn ? policy : subdomains ?? policy;
-}
-function percentIn(tags) {
-	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
-	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
-}
-function isPolicySecond({ text, policy }) {
-	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
 }
 // src/formats/dmarc/tree.ts
 function walked(steps) {
@@ -336,6 +290,58 @@ function belowSuffix(seen, suffix) {
 		about: suffix.about,
 		record
 	} : { kind: "none" };
+}
+// src/formats/dmarc/older.ts
+function olderPolicy(own, organisation) {
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	const place = own.choice.kind === "none" ? organisation : own;
+	if (!place) return {
+		kind: "none",
+		why: "absent"
+	};
+	if (place.doubt !== null) return {
+		kind: "unknown",
+		at: place.about,
+		reason: place.doubt
+	};
+	const { choice, about } = place;
+	if (choice.kind === "none") return {
+		kind: "none",
+		why: "absent"
+	};
+	if (choice.kind === "several") return {
+		kind: "none",
+		why: "several"
+	};
+	const policy = policyIn(choice.record, place === own);
+	if (policy === null) return {
+		kind: "none",
+		why: "void"
+	};
+	const { record } = choice;
+	return {
+		kind: "found",
+		about,
+		policy,
+		percent: percentIn(readTags(record.text).tags),
+		record
+	};
+}
+function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
+	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
+	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
+	return isOwn ? policy : subdomains ?? policy;
+}
+function percentIn(tags) {
+	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
+	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
+}
+function isPolicySecond({ text, policy }) {
+	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
 }
 // src/probes/dmarc/walk.ts
 async function walkDmarc(context, name) {
@@ -435,4 +441,4 @@ async function listedDomain(name) {
 	});
 	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? outermost(name, domain.split(".").length) : null;
 }
-export { walkDmarc as a, chooseDkimKey as c, colonList as d, readTagList as f, policyFor as i, dkimKeyProblems as l, olderViewOf as n, inheritedBelow as o, organisationalDomain as r, percentIn as s, listedDomain as t, base64Octets as u };
+export { walkDmarc as a, chooseDkimKey as c, colonList as d, readTagList as f, policyFor as i, dkimKeyProblems as l, olderViewOf as n, percentIn as o, organisationalDomain as r, inheritedBelow as s, listedDomain as t, base64Octets as u };

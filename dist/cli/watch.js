@@ -1,5 +1,5 @@
-import { O as environmentOnly, X as printable, at as fill, et as suggest, f as exitCodes, g as toJson, rt as failure, s as tooManySubjects, u as optionsFor } from "./start.js";
-import { En as widthOf, Ji as shown, Tn as pad, Wn as readLanguage, X as flagsOf, Z as readGiven, er as readStoring } from "./gate.js";
+import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { Dn as widthOf, En as pad, Gn as readLanguage, X as flagsOf, Z as readGiven, Zi as shown, rr as readStoring } from "./gate.js";
 // src/cli/commands/watch.ts
 const said = {
 	added: {
@@ -43,8 +43,8 @@ const said = {
 		ko: "  {name}의 TXT 레코드: {value}"
 	},
 	file: {
-		en: "  {url} with the line {value} (this host only)",
-		ko: "  {url} 파일에 {value} 줄(이 호스트만)"
+		en: "  {url} with the line {value} (port on this host only)",
+		ko: "  {url} 파일에 {value} 줄(이 호스트의 port만)"
 	},
 	proven: {
 		en: "Seen last for {name} at {at}.",
@@ -59,7 +59,7 @@ async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
 	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
-	const { watching } = await import("./tend4.js");
+	const { watching } = await import("./tend5.js");
 	const work = {
 		watching,
 		place: watching.placeOf(storing),

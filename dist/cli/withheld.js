@@ -1,7 +1,7 @@
-import { A as outermost, C as isSameName, D as labelsOf, E as keyOf, F as wildcardBelow, H as readShort, I as cursorOf, J as types, K as rcodes, L as readByte, N as root, O as lowerCased, P as upwards, R as readBytes, S as countLabels, T as isWithin, U as DnsError, V as readRest, W as classes, _ as writeShort, f as openPart, h as writeLong, j as parentOf, l as base32Bytes, m as writeBytes, r as hasNames, t as dataBytes, v as written, w as isWildcard, x as compareNames } from "./data.js";
+import { A as isWithin, B as wildcardBelow, C as types, D as countLabels, E as compareNames, F as outermost, H as readByte, I as parentOf, J as DnsError, K as readRest, M as labelsOf, N as lowerCased, O as isSameName, R as root, U as readBytes, V as cursorOf, _ as writeShort, f as openPart, h as writeLong, j as keyOf, k as isWildcard, l as base32Bytes, m as writeBytes, q as readShort, r as hasNames, t as dataBytes, v as written, x as rcodes, y as classes, z as upwards } from "./data.js";
 import { a as problemOfDelegation, i as problemOfData, l as recordsOf, n as deniesName, r as hidesBelow, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
-import { Cr as isCheckable, or as algorithms } from "./gate.js";
+import { $r as isCheckable, Qn as algorithms } from "./gate.js";
 import { t as addressOctets } from "./reverse-name.js";
 import { createPublicKey, hash, verify } from "node:crypto";
 // src/formats/dnssec/denial-claim.ts

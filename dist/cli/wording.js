@@ -1,5 +1,6 @@
-import { a as isAlone, s as I } from "./recall.js";
-import { Sr as toAnswer } from "./gate.js";
+import { t as I } from "./index.min.js";
+import { wr as toAnswer } from "./gate.js";
+import { a as isAlone } from "./recall.js";
 // server/recall/wording.ts
 const wordingBytes = 33554432;
 function openWording(bytes) {

@@ -1,6 +1,6 @@
-import { H as openNetworks, X as flagsOf, Z as readGiven, tr as dataDirectory } from "./gate.js";
-import { O as environmentOnly, u as optionsFor } from "./start.js";
-import { o as readWorking } from "./serving.js";
+import { H as openNetworks, X as flagsOf, Z as readGiven, ir as dataDirectory } from "./gate.js";
+import { O as environmentOnly, m as optionsFor } from "./start.js";
+import { s as readWorking } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/worker.ts
 async function workerCommand({ argv, io }) {

@@ -1,5 +1,5 @@
 import { t as clientSubnet } from "./client-subnet.js";
-import { J as types, N as root, U as DnsError, W as classes, _ as writeShort, c as writeName, d as openMessage, g as writePart, h as writeLong, p as writeByte, s as writeData, v as written } from "./data.js";
+import { C as types, J as DnsError, R as root, _ as writeShort, c as writeName, d as openMessage, g as writePart, h as writeLong, p as writeByte, s as writeData, v as written, y as classes } from "./data.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/write-message.ts
 function writeMessage(message) {

@@ -59,8 +59,8 @@ export const words = {
       address: {
         name: { en: "IP address", ko: "IP 주소" },
         does: {
-          en: "Looks up its network, its reverse DNS and mail blocklists.",
-          ko: "소속 네트워크, 역방향 DNS, 메일 차단 목록을 조회합니다.",
+          en: "Looks up its reverse DNS names and whether they lead back to it.",
+          ko: "역방향 DNS 이름과 그 이름이 같은 주소로 이어지는지 조회합니다.",
         },
       },
       network: {

@@ -1,0 +1,151 @@
+import { F as serving, O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
+import { Gn as readLanguage, X as flagsOf, Z as readGiven, Zi as shown, rr as readStoring } from "./gate.js";
+import { a as readBaseUrl } from "./serving.js";
+// src/cli/commands/account.ts
+const said = {
+	created: {
+		en: "The account {email} was created. Its password is printed once.",
+		ko: "계정 {email|을/를} 만들었습니다. 비밀번호는 지금 한 번만 출력합니다."
+	},
+	invited: {
+		en: "{email} is invited for 7 days. The code is printed once: it works at sign-up with this address, unless PORTCULLIS_REGISTRATION is closed.",
+		ko: "{email} 초대는 7일 동안 유효합니다. 코드는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다."
+	},
+	reset: {
+		en: "The account {email} has a new password, which is printed once. All its sessions have ended.",
+		ko: "계정 {email}의 비밀번호를 새로 설정했습니다. 비밀번호는 지금 한 번만 출력하며, 모든 세션을 끝냈습니다."
+	}
+};
+async function accountCommand({ argv, io, subjects, isFromEnvironment }) {
+	const [task = "", word, more] = isFromEnvironment ? [] : subjects;
+	if (!isTask(task)) throw noTask(task);
+	if (more !== void 0) throw tooManySubjects("account", more);
+	const base = serving.filter(({ name }) => name === "base_url");
+	const given = readGiven(flagsOf(argv), io.env, [
+		...optionsFor("account"),
+		...base,
+		...environmentOnly
+	]);
+	const [storing, language] = [readStoring(given), readLanguage(given)];
+	const { keeping } = await import("./tend3.js");
+	const email = keeping.readEmail(word ?? "");
+	if (email === null) throw noEmail(task, word);
+	try {
+		return await tasks[task]({
+			keeping,
+			place: keeping.placeOf(storing),
+			email,
+			given,
+			language,
+			io
+		});
+	} catch (error) {
+		const trouble = error instanceof Error && "trouble" in error ? error.trouble : null;
+		if (!trouble) throw error;
+		const isFile = storing.databaseUrl === null;
+		const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
+		const params = {
+			field: given.naming(isFile ? "data_dir" : "database_url"),
+			path,
+			detail: trouble.text
+		};
+		throw failure("input.file", params, { reason: "data_dir" });
+	}
+}
+const tasks = {
+	create,
+	invite,
+	reset
+};
+function isTask(word) {
+	return Object.hasOwn(tasks, word);
+}
+async function create({ keeping, place, email, given, language, io }) {
+	const told = await keeping.create(place, email);
+	if (!told) throw known(email);
+	io.out(given.isSet("json") ? toJson({
+		email,
+		password: told.secret
+	}) : `${told.secret}\n`);
+	io.err(`${fill(said.created, { email }, language)}\n`);
+	return exitCodes.pass;
+}
+async function invite({ keeping, place, email, given, language, io }) {
+	const told = await keeping.invite(place, email, readBaseUrl(given));
+	if (!told) throw known(email);
+	const { secret: code, link } = told;
+	io.out(given.isSet("json") ? toJson({
+		email,
+		code,
+		link
+	}) : `${link ?? code}\n`);
+	io.err(`${fill(said.invited, { email }, language)}\n`);
+	return exitCodes.pass;
+}
+async function reset({ keeping, place, email, given, language, io }) {
+	const told = await keeping.reset(place, email, given.isSet("end_second_factor"));
+	if (!told) throw unknown(email);
+	io.out(given.isSet("json") ? toJson({
+		email,
+		password: told.secret
+	}) : `${told.secret}\n`);
+	io.err(`${fill(said.reset, { email }, language)}\n`);
+	return exitCodes.pass;
+}
+function noTask(task) {
+	const names = Object.keys(tasks);
+	const expected = names.join(", ");
+	if (task === "") return failure("input.missing", {
+		field: "account",
+		expected: {
+			en: expected,
+			ko: expected
+		}
+	}, { reason: "account" });
+	const params = {
+		field: "account",
+		expected,
+		given: `"${printable(task, 60)}"`,
+		suggestion: suggest(task, names)
+	};
+	return failure("input.option", params, { reason: "account" });
+}
+function noEmail(task, given) {
+	const example = `portcullis account ${task} jin@shop.example`;
+	if (given === void 0) return failure("input.missing", {
+		field: "email",
+		expected: {
+			en: example,
+			ko: example
+		}
+	}, { reason: "email" });
+	return failure("input.value", {
+		field: "email",
+		expected: {
+			en: "an e-mail address such as jin@shop.example",
+			ko: "jin@shop.example 같은 이메일 주소"
+		},
+		given: shown(given)
+	}, { reason: "email" });
+}
+function known(email) {
+	return failure("input.value", {
+		field: "email",
+		expected: {
+			en: "an address without an account",
+			ko: "아직 계정이 없는 주소"
+		},
+		given: shown(email)
+	}, { reason: "email" });
+}
+function unknown(email) {
+	return failure("input.value", {
+		field: "email",
+		expected: {
+			en: "the address of an account",
+			ko: "계정이 있는 주소"
+		},
+		given: shown(email)
+	}, { reason: "email" });
+}
+export { accountCommand };

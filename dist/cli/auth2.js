@@ -1,0 +1,1 @@
+export { r as openAuth } from "./auth.js";

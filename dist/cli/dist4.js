@@ -1,0 +1,1 @@
+export { r as renderUnicodeCompact } from "./dist5.js";

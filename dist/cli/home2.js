@@ -1,2 +1,0 @@
-export { t as homePage } from "./home.js";
-import "./style2.js";

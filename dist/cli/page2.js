@@ -1,0 +1,1 @@
+export { r as toolsPage } from "./page.js";

@@ -1,0 +1,8 @@
+import { i as needsOwnership } from "./watchable.js";
+// server/watches/proofs.ts
+const ofWholeDomain = new Set(["exposure"]);
+function proofsFor(check) {
+	if (!needsOwnership(check)) return null;
+	return ofWholeDomain.has(check) ? ["dns"] : ["dns", "https"];
+}
+export { proofsFor as t };

@@ -1,0 +1,1 @@
+export { t as answerWith, n as toolRoute } from "./route2.js";

@@ -1,0 +1,17 @@
+import { rt as failure } from "./start.js";
+// server/same-origin.ts
+function checkSameOrigin({ incoming: { headers } }) {
+	const site = headers["sec-fetch-site"];
+	if (site !== void 0) {
+		if (site === "same-origin" || site === "none") return;
+		throw failure("request.malformed", { detail: elsewhere });
+	}
+	const { origin, host } = headers;
+	if (origin !== void 0 && URL.parse(origin)?.host === host?.toLowerCase()) return;
+	throw failure("request.malformed", { detail: elsewhere });
+}
+const elsewhere = {
+	en: "a form is taken from a page of this server only; programs use the paths under /api",
+	ko: "양식은 이 서버의 페이지에서 보낸 것만 받습니다. 프로그램은 /api 아래의 경로를 사용하십시오"
+};
+export { checkSameOrigin as t };

@@ -1,1 +1,0 @@
-export { t as style, n as styleHash } from "./style2.js";

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { withParts } from "./pages/markdown.ts";
 import { librarySource } from "./library/functions.ts";
 import { typesSource } from "./library/types.ts";
-import { actionFile, actionPage, actionTables } from "./pages/action.ts";
+import { actionFile, actionPage } from "./pages/action.ts";
 import { apiPage, openapiFile } from "./pages/api.ts";
 import { checkPage } from "./pages/check.ts";
 import { configurationPage } from "./pages/configuration.ts";
@@ -33,7 +32,6 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     ["docs/openapi.json", openapiFile(checks)],
     ["action.yml", actionFile()],
     ["docs/action.md", actionPage()],
-    ["README.md", withParts(readFileSync(join(root, "README.md"), "utf8"), { action: actionTables() })],
   ]);
 }
 

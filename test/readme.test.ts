@@ -31,3 +31,8 @@ test.for(pages)("%s leads nowhere in vain", (page) => {
 
   expect(dead).toEqual([]);
 });
+
+test("the README leads to the page of every check", () => {
+  const linked = [...readFileSync("README.md", "utf8").matchAll(/\]\((?<page>docs\/checks\/[a-z-]+\.md)\)/g)];
+  expect(new Set(linked.map(([, page]) => page))).toEqual(new Set(globSync("docs/checks/*.md")));
+});

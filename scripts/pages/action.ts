@@ -1,7 +1,7 @@
 import { defaults, inputs } from "../../src/action/inputs.ts";
 import { outputs } from "../../src/action/outputs.ts";
 import { toFlag, toVariable, type Option } from "../../src/settings/options/options.ts";
-import { alignedTable, page, table } from "./markdown.ts";
+import { page, table } from "./markdown.ts";
 
 /** `action.yml`: what GitHub reads of the Action. But for the token no input has a `default`, which would hide from us whether it was given. */
 export function actionFile(): string {
@@ -64,13 +64,6 @@ function outputTable(): string {
     ["output", "what"],
     Object.entries(outputs).map(([name, about]) => [`\`${name}\``, about]),
   );
-}
-
-/** Inputs and outputs, as the newcomer's page has them. */
-export function actionTables(): string {
-  const taken = inputs.map(({ name, about }) => [`\`${toFlag(name)}\``, about]);
-  const given = Object.entries(outputs).map(([name, about]) => [`\`${name}\``, about]);
-  return [alignedTable(["input", "what"], taken), alignedTable(["output", "what"], given)].join("\n\n");
 }
 
 /** The page of the Action: its inputs, its outputs, and what it does with a verdict. */

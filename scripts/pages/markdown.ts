@@ -7,14 +7,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [...lines.slice(0, 1), `|${head.map(() => "---").join("|")}|`, ...lines.slice(1)].join("\n");
 }
 
-/** The same with columns of one width, as the formatter has them in pages that are written by hand. */
-export function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map(cell));
-  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
-  const [first, ...others] = cells.map((row) => line(row.map((text, column) => text.padEnd(widths[column] ?? 0))));
-  return [first, line(widths.map((width) => "-".repeat(width))), ...others].join("\n");
-}
-
 function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
@@ -26,16 +18,4 @@ function cell(text: string): string {
 /** A page of its parts, one empty line between them. */
 export function page(...parts: readonly string[]): string {
   return `${[notice, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
-}
-
-/** A page written by hand, with the parts in it that are generated: between `<!-- generated: name -->` and `<!-- end -->`. */
-export function withParts(text: string, parts: Readonly<Record<string, string>>): string {
-  return text.replaceAll(
-    /(<!-- generated: (\w+) -->\n)[^]*?(<!-- end -->)/g,
-    (_, begin: string, name: string, end: string) => {
-      const part = parts[name];
-      if (part === undefined) throw new Error(`nothing is generated as ${name}`);
-      return `${begin}\n${part}\n\n${end}`;
-    },
-  );
 }

@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { folderWith } from "../folder.ts";
 
-const entry = resolve("src/cli/index.ts");
+/** As it is built: Node does not run the pages, which are JSX, from their sources. */
+const entry = resolve("dist/cli/index.js");
 
 /** A server that runs as a process. */
 export interface ServerProcess {

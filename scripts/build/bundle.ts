@@ -83,7 +83,7 @@ function chunksOf(output: RolldownOutput["output"], entry: string): readonly Out
 const together: readonly (readonly [group: string, loadedBy: readonly string[]])[] = [
   // Evaluated before whatever it is imported with.
   ["node", ["src/library/node.ts"]],
-  ["start", ["src/cli/start.ts"]],
+  ["start", ["src/cli/start.ts", "src/action/start.ts"]],
   [
     "gate",
     [

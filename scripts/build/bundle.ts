@@ -89,7 +89,9 @@ const together: readonly (readonly [group: string, loadedBy: readonly string[]])
     [
       "src/cli/commands/gate.ts",
       "src/cli/commands/check.ts",
+      "src/gate/one.ts",
       "src/run/local.ts",
+      "src/settings/engine.ts",
       "src/checks/gate/index.ts",
       "src/checks/ssl/index.ts",
       "src/checks/http/index.ts",

@@ -67,7 +67,7 @@ const asker = "node_modules/undici";
 
 /** What brings a package of its own into the Action: GitHub's client, and what that stands on. */
 const client =
-  /^node_modules\/(?:@actions|@octokit|before-after-hook|content-type|json-with-bigint|tunnel|undici|universal)/;
+  /^node_modules\/(?:@actions|@octokit|before-after-hook|bottleneck|content-type|json-with-bigint|tunnel|undici|universal)/;
 
 /** What a store is made of, which the library loads where somebody names a folder for it. */
 const storing = /^node_modules\/(?:kysely|lru-cache|pg|pg-.+|pgpass|postgres-.+|postgres|split2|xtend)$/;

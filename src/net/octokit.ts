@@ -149,7 +149,7 @@ function guarded(send: Fetch, origin: string): Fetch {
     const url = input as string;
     if (new URL(url).origin !== origin) throw failure("github.invalid-answer", { api: origin, detail: stray });
     const { status, headers, body } = await send(url, init);
-    const bytes = body && (await readBody(body as ReadableStream<Uint8Array>, origin));
+    const bytes = body && (await readBody(body, origin));
     // Octokit looks for members in whatever a list is, text too.
     if (status < 300 && !isJson(bytes)) throw failure("github.invalid-answer", { api: origin, detail: other });
     return new Response(bytes?.length ? bytes : null, {

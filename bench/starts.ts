@@ -22,7 +22,7 @@ export async function weighStarts({ demo, caFile, dist, times }: Scene): Promise
     [
       process.execPath,
       "--import",
-      join(import.meta.dirname, "until-listening.ts"),
+      join(import.meta.dirname, "until-listening.js"),
       ...cli.slice(1),
       "serve",
       "--port",

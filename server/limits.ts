@@ -84,13 +84,16 @@ export function openLimit(name: string, points: number, shared?: Limiters, secon
 function openNetworkLimit(name: string, points: number, duration: number, shared?: Limiters): NetworkLimit {
   const limiter = shared ? shared(name, points, duration) : new RateLimiterMemory({ points, duration });
   // The limiter keeps an entry for each client and minute, so that many clients would be much memory.
-  const known = new LRUCache<string, true>({
-    max: mostClients,
-    dispose(_, client, why) {
-      // What others count is not this process's to forget.
-      if (why === "evict" && !shared) void limiter.delete(client);
-    },
-  });
+  let known: LRUCache<string, true> | undefined;
+  // Room for all of them is taken at once, which takes milliseconds for each of the many limits of a server.
+  const openKnown = (): LRUCache<string, true> =>
+    new LRUCache<string, true>({
+      max: mostClients,
+      dispose(_, client, why) {
+        // What others count is not this process's to forget.
+        if (why === "evict" && !shared) void limiter.delete(client);
+      },
+    });
 
   function toCharge(state: RateLimiterRes | null): Charge {
     const left = Math.max(0, points - (state?.consumedPoints ?? 0));
@@ -107,6 +110,7 @@ function openNetworkLimit(name: string, points: number, duration: number, shared
 
   return {
     async charge(client) {
+      known ??= openKnown();
       known.set(client, true);
       return toCharge(await limiter.consume(client).catch(overdrawn));
     },

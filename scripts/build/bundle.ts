@@ -83,13 +83,15 @@ function chunksOf(output: RolldownOutput["output"], entry: string): readonly Out
 const together: readonly (readonly [group: string, loadedBy: readonly string[]])[] = [
   // Evaluated before whatever it is imported with.
   ["node", ["src/library/node.ts"]],
-  ["start", ["src/cli/start.ts"]],
+  ["start", ["src/cli/start.ts", "src/action/start.ts"]],
   [
     "gate",
     [
       "src/cli/commands/gate.ts",
       "src/cli/commands/check.ts",
+      "src/gate/one.ts",
       "src/run/local.ts",
+      "src/settings/engine.ts",
       "src/checks/gate/index.ts",
       "src/checks/ssl/index.ts",
       "src/checks/http/index.ts",

@@ -26,6 +26,8 @@ interface Subject {
   readonly isList?: boolean;
   /** What is taken where nothing is typed, for the help text. */
   readonly fallback?: string;
+  /** What the shell may offer in its place; nothing where it is a file, or anybody's guess. */
+  readonly offers?: () => Promise<readonly string[]>;
 }
 
 /** A command as help, completion and the messages about a wrong line know it. `load-command.ts` knows what carries it out. */
@@ -48,7 +50,7 @@ export const ownCommands = [
   {
     name: "explain",
     about: "Tell what a rule means, what to do and how it is graded; without one, list all",
-    subject: { name: "rule", about: "Such as ssl.expired, with or without the check" },
+    subject: { name: "rule", about: "Such as ssl.expired, with or without the check", offers: explainable },
     options: language,
   },
   {
@@ -80,7 +82,7 @@ export const ownCommands = [
   {
     name: "data",
     about: "Show or update what this machine knows about networks",
-    subject: { name: "action", about: "show or update" },
+    subject: tasksOf("action", ["show", "update"]),
     options: () => [
       ...measuring,
       ...storing.filter(({ name }) => name === "data_dir"),
@@ -91,27 +93,35 @@ export const ownCommands = [
   {
     name: "rules",
     about: "Try rules of your own for exposed pages on their samples (test FILE)",
-    subject: { name: "task", about: "test FILE", isList: true },
+    subject: { ...tasksOf("task", ["test FILE"]), isList: true },
     options: language,
   },
   {
     name: "db",
     about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
-    subject: { name: "task", about: "migrate or check" },
+    subject: tasksOf("task", ["migrate", "check"]),
     options: tending,
   },
   {
     name: "keys",
     about: "Make the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
-    subject: { name: "task", about: "create NAME, list, rotate ID or revoke ID", isList: true },
+    subject: { ...tasksOf("task", ["create NAME", "list", "rotate ID", "revoke ID"]), isList: true },
     options: () => [...keying, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
     name: "watch",
     about: "Watch a domain daily (add TARGET), list, pause, resume, mute, run or remove watches, prove ownership",
     subject: {
-      name: "task",
-      about: "add TARGET, list, pause TARGET, resume TARGET, mute TARGET, run TARGET, remove TARGET or prove TARGET",
+      ...tasksOf("task", [
+        "add TARGET",
+        "list",
+        "pause TARGET",
+        "resume TARGET",
+        "mute TARGET",
+        "run TARGET",
+        "remove TARGET",
+        "prove TARGET",
+      ]),
       isList: true,
     },
     options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => name === "json")],
@@ -119,7 +129,7 @@ export const ownCommands = [
   {
     name: "account",
     about: "Make accounts for people on a server (create EMAIL), invite them, or set a new password (reset EMAIL)",
-    subject: { name: "task", about: "create EMAIL, invite EMAIL or reset EMAIL", isList: true },
+    subject: { ...tasksOf("task", ["create EMAIL", "invite EMAIL", "reset EMAIL"]), isList: true },
     options: () => [...accounting, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
@@ -159,6 +169,19 @@ export function commandRow(name: string): CommandRow | undefined {
 /** The options that a command takes; none for what is no command. */
 export function optionsFor(name: string): readonly Option[] {
   return commandRow(name)?.options() ?? [];
+}
+
+/** The first words behind a command that does several things, as the help text and the shell know them. */
+function tasksOf(name: string, tasks: readonly string[]): Subject {
+  const [last = "", ...others] = tasks.toReversed();
+  const about = others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
+  return { name, about, offers: async () => tasks.map((task) => task.replace(/ .*/, "")) };
+}
+
+/** Rules, and checks whose score can be explained. */
+async function explainable(): Promise<readonly string[]> {
+  const { ruleIds } = await import("../rules/rules.ts");
+  return [...registry.map(({ id }) => id), ...(await ruleIds())];
 }
 
 function ofCheck(id: string): readonly Option[] {

@@ -8,6 +8,8 @@ type Yargs = ReturnType<typeof yargs>;
 
 /** What yargs prints for `--help`, `--version` and completion: all commands and options with their sentences. It carries none out. */
 export async function describeProgram(args: readonly string[]): Promise<string> {
+  // yargs does not wait for an answer.
+  const offered = args[0] === "--get-yargs-completions" ? await valuesFor(args.slice(2)) : null;
   const program = yargs()
     .scriptName("portcullis")
     .usage("$0 <command>\n\nMeasures a deployed URL and passes or fails a build.")
@@ -21,8 +23,7 @@ export async function describeProgram(args: readonly string[]): Promise<string> 
       "completion",
       "Print a completion script for bash or zsh",
       (_current: string, _argv: unknown, usual: () => unknown, done: (words: string[]) => void) => {
-        const values = valuesFor(args.slice(2));
-        if (values) done([...values]);
+        if (offered) done([...offered]);
         else void usual();
       },
     )
@@ -30,8 +31,18 @@ export async function describeProgram(args: readonly string[]): Promise<string> 
   for (const row of commandRows()) program.command(wordsOf(row), row.about, (command) => describe(command, row));
   const printed: string[] = [];
   await program.parseAsync([...args], {}, (_error, _argv, output) => void printed.push(output));
-  return printed.join("");
+  return printed.join("").replace(endOfBash, (end) => `${withoutSpace}${end}`);
 }
+
+/** Where the script that yargs prints for bash ends. */
+const endOfBash = /^ {4}return 0\n\}\ncomplete /m;
+
+/** A kind of report is half a value: what follows its `=` is typed at once. */
+const withoutSpace = `    if [[ \${COMPREPLY[0]-} == *= ]]; then
+      compopt -o nospace
+    fi
+
+`;
 
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
 PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (--fail-on says when), 2 usage,
@@ -68,14 +79,34 @@ function withOptions(command: Yargs, options: readonly Option[]): Yargs {
 const alternatives = /^[\w+-]+(?:\|[\w+-]+)+$/;
 
 /**
- * What may stand where the shell asks for the value of an option, by the words so far; none where it is a file or anything else, for which
- * the shell offers its own; null where no value is asked for.
+ * What may stand where the shell asks for a word, by the words so far; none where it is a file or anything else, for which the shell offers
+ * its own; null where it is neither the value of an option nor what stands behind a command.
  */
-function valuesFor(words: readonly string[]): readonly string[] | null {
-  const row = commandRow(words[0] ?? "");
-  const [before = "", current = ""] = words.slice(-2);
+async function valuesFor(words: readonly string[]): Promise<readonly string[] | null> {
+  const [command = "", ...rest] = withoutBreaks(words);
+  const row = commandRow(command);
+  const [before = "", current = ""] = [command, ...rest].slice(-2);
   const option = row?.options().find(({ name }) => before === `--${toFlag(name)}`);
-  if (!option || option.isFlag) return null;
-  const { value = "" } = option;
-  return alternatives.test(value) ? value.split("|").filter((each) => each.startsWith(current)) : [];
+  if (option && !option.isFlag) return startingWith(current, valuesOf(option));
+  const isFirst = rest.length === 1 && !current.startsWith("-");
+  return isFirst && row?.subject?.offers ? startingWith(current, await row.subject.offers()) : null;
+}
+
+/** bash parts words at `=`, which becomes a word of its own: `--min-ssl=A` is three, and `sarif=` two. */
+function withoutBreaks(words: readonly string[]): readonly string[] {
+  const at = words.lastIndexOf("=");
+  if (at < 0 || at < words.length - 2) return words;
+  const [before = "", behind = ""] = [words[at - 1], words[at + 1]];
+  return before.startsWith("--")
+    ? words.toSpliced(at, 1, ...(behind === "" ? [""] : []))
+    : words.toSpliced(at - 1, 3, `${before}=${behind}`);
+}
+
+function valuesOf({ value = "", offers }: Option): readonly string[] {
+  return offers ?? (alternatives.test(value) ? value.split("|") : []);
+}
+
+function startingWith(current: string, all: readonly string[]): readonly string[] {
+  // Behind `sarif=` a file is typed.
+  return current.endsWith("=") ? [] : all.filter((each) => each.startsWith(current));
 }

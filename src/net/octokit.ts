@@ -23,8 +23,15 @@ export interface OctokitOptions {
 
 type Octokit = InstanceType<typeof GitHub>;
 
-/** Milliseconds for one request. */
+/** Milliseconds for one request, with those that follow where it breaks. */
 const patienceOfOne = 10_000;
+
+/** So often it is asked again where GitHub breaks: after a tenth of a second, and four tenths. */
+const triesMore = 2;
+const pause = 100;
+
+/** RFC 9110 §15.5: whoever asks is to blame. */
+const refusals = Array.from({ length: 100 }, (_, index) => 400 + index);
 
 /**
  * Opens GitHub's API by its own client. Loading that reads the event of the workflow: GITHUB_EVENT_PATH must be unset, or name a
@@ -44,15 +51,22 @@ export async function openOctokit(options: OctokitOptions): Promise<Github> {
 
   async function ask<T>({ route, parameters, permission, schema }: Question<T>): Promise<T> {
     const signal = within(patienceOfOne, options);
-    const request = octokit.request(route, { owner, repo, ...parameters, request: { signal } });
+    // RFC 9110 §9.2.2: only what changes nothing may be asked again.
+    const retries = route.startsWith("GET ") ? triesMore : 0;
+    const request = octokit.request(route, { owner, repo, ...parameters, request: { signal, retries } });
     return read((await told(permission, request)) as Reply, schema, api);
   }
 
   /** One page more of a list, by the library's own way from page to page. */
-  function pagesOf<T>({ route, parameters, patience = () => patienceOfOne }: ListQuestion<T>): AsyncIterator<Reply> {
+  function pagesOf<T>({ route, parameters, patience }: ListQuestion<T>): AsyncIterator<Reply> {
     const [method = "GET", url = ""] = route.split(" ");
+    // Whoever has a patience of its own asks again by itself.
+    const retries = patience ? 0 : triesMore;
     const request = Object.assign(
-      (page: object) => octokit.request({ url, ...page, request: { signal: within(patience(), options) } }),
+      (page: object) => {
+        const signal = within(patience?.() ?? patienceOfOne, options);
+        return octokit.request({ url, ...page, request: { signal, retries } });
+      },
       { endpoint: octokit.request.endpoint },
     ) as unknown as Octokit["request"];
     // Its types know routes that are written out; ours comes from a question.
@@ -78,7 +92,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Github> {
       const signal = within(patienceOfOne, options);
       const answer = await told(
         permission,
-        octokit.graphql<unknown>("query { viewer { login } }", { request: { signal } }),
+        octokit.graphql<unknown>("query { viewer { login } }", { request: { signal, retries: triesMore } }),
       );
       return read({ data: answer }, viewer, api).viewer.login;
     },
@@ -95,7 +109,11 @@ interface Reply {
 }
 
 async function load({ api, token }: OctokitOptions): Promise<Octokit> {
-  const { GitHub: Client, defaults, getOctokitOptions } = await import("@actions/github/lib/utils");
+  const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([
+    import("@actions/github/lib/utils"),
+    import("@octokit/plugin-retry"),
+  ]);
+  const Client = GitHub.plugin(retry);
   const base = {
     baseUrl: api,
     userAgent: `portcullis/${version}`,
@@ -106,6 +124,8 @@ async function load({ api, token }: OctokitOptions): Promise<Octokit> {
       fetch: guarded(defaults.request?.["fetch"] as Fetch, new URL(api).origin),
       redirect: "manual",
     },
+    // It would ask again for what a refusal will not change, and limits say themselves for how long they hold.
+    retry: { retries: 0, doNotRetry: refusals, retryAfterBaseValue: pause },
   };
   // Its types leave out the fetch and the redirect that its request passes on.
   const octokit = new Client(getOctokitOptions(token, base as never));

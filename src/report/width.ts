@@ -1,8 +1,14 @@
 // As string-width measures, whose expressions for emoji take 60 ms to be compiled: more than all of a report.
 import stringWidth from "fast-string-width";
 
-// What is never parted: a character as its reader sees it (Unicode UAX #29), with the marks upon it and the parts of an emoji.
-const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
+let clusters: Intl.Segmenter | undefined;
+
+/** What is never parted: a character as its reader sees it (Unicode UAX #29), with the marks upon it and the parts of an emoji. */
+function clustersOf(text: string): Intl.Segments {
+  // Its tables take milliseconds to be read, and hardly any report has anything to be cut.
+  clusters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return clusters.segment(text);
+}
 
 // What most texts are, with the marks of our own reports; each of these takes one column.
 const plain = /^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
@@ -22,7 +28,7 @@ export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";
   let room = width - 1;
-  for (const { segment } of clusters.segment(text)) {
+  for (const { segment } of clustersOf(text)) {
     room -= widthOf(segment);
     if (room < 0) break;
     kept += segment;
@@ -56,7 +62,7 @@ function pieces(word: string, width: number): readonly string[] {
   const parts: string[] = [];
   let part = "";
   let room = width;
-  for (const { segment } of clusters.segment(word)) {
+  for (const { segment } of clustersOf(word)) {
     room -= widthOf(segment);
     if (room < 0) {
       parts.push(part);

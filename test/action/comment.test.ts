@@ -304,6 +304,18 @@ test("a pull request with more comments than anybody reads gets no second one wi
   expect(github.asked).toHaveLength(50);
 });
 
+test("where GitHub breaks for a moment, what reads is asked again, and what writes is not", async () => {
+  const broken = refusal(502, "Server Error");
+
+  const read = await gated({ twin: { instead: (_asked, nth) => (nth === 0 ? broken : null) } });
+  const written = await gated({ twin: onWrite(broken) });
+
+  expect(read.github.comments).toHaveLength(1);
+  expect(read.github.calls().map((call) => call.split(" ")[0])).toEqual(["GET", "GET", "POST"]);
+  expect(written.github.calls().map((call) => call.split(" ")[0])).toEqual(["GET", "POST"]);
+  expect(written.step.annotations[0]?.data).toMatch(/^There is no comment on the pull request\. /);
+});
+
 test("a failed gate stays failed, whatever becomes of its comment", async () => {
   const { step } = await gated({ answer: bare, twin: always(refusal(500, "x")) });
 

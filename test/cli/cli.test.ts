@@ -213,9 +213,11 @@ test("a bug of ours is told as one, and beats every verdict", async () => {
 });
 
 test("the completion script knows the commands", async () => {
-  const { out, code } = await portcullis(["completion"]);
+  const { out, code } = await portcullis(["completion"], { env: { SHELL: "/bin/bash" } });
 
   expect(out).toContain("portcullis");
+  // Behind `sarif=` comes a file, without a space.
+  expect(out).toContain("compopt -o nospace\n    fi\n\n    return 0\n}\ncomplete ");
   expect(code).toBe(0);
 });
 
@@ -254,10 +256,31 @@ test.for<[words: readonly string[], offered: readonly string[]]>([
     ["ssl", "--lang", ""],
     ["en", "ko"],
   ],
+  // As bash parts words.
+  [["gate", "--fail-on", "=", "w"], ["warn"]],
+  [
+    ["gate", "--lang", "="],
+    ["en", "ko"],
+  ],
+  [["gate", "--report", "js"], ["json="]],
+  [["convert", "a.json", "--to", "sa"], ["sarif"]],
+  [["explain", "pqc.unusual"], ["pqc.unusual-groups"]],
+  [
+    ["data", ""],
+    ["show", "update"],
+  ],
+  [
+    ["keys", "r"],
+    ["rotate", "revoke"],
+  ],
   // The shell offers files where nothing is offered.
+  [["gate", "--report", "json", "=", ""], []],
+  [["gate", "--report", "json", "="], []],
   [["gate", "--ca-file", ""], []],
   [["serve", "--data-dir", ""], []],
-])("the shell is offered the values of an option: %j", async ([words, offered]) => {
+  [["convert", "a"], []],
+  [["keys", "create", "a"], []],
+])("the shell is offered the values of an option, and what stands behind a command: %j", async ([words, offered]) => {
   const { out } = await portcullis(["--get-yargs-completions", "portcullis", ...words], { env: {} });
 
   expect(out.split("\n").filter((line) => line !== "")).toEqual(offered);

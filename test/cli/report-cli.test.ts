@@ -187,7 +187,7 @@ test.for(reportKinds)(
 test("convert does not measure what the environment names", async () => {
   const { err, code } = await portcullis(["convert", "--to", "tap"], { env: { PORTCULLIS_URL: "https://a.example/" } });
 
-  expect(err).toContain("file is missing: portcullis convert results.json --to sarif.");
+  expect(err).toContain("file is missing: npx portcullis convert results.json --to sarif.");
   expect(code).toBe(2);
 });
 

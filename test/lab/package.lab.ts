@@ -19,6 +19,7 @@ let authority: OpensslAuthority;
 let server: AsyncDisposable;
 let url = "";
 let folder = "";
+let packed = "";
 
 beforeAll(async () => {
   authority = createAuthority();
@@ -30,6 +31,7 @@ beforeAll(async () => {
   folder = temporaryFolder("package");
   run("npm", ["pack", "--pack-destination", folder], root);
   const [tarball = ""] = readdirSync(folder);
+  packed = join(folder, tarball);
   const node = `node-linux-${process.arch}@${process.versions.node}`;
   run("npm", ["init", "-y"], folder);
   run("npm", ["install", "--no-audit", "--no-fund", `./${tarball}`, node], folder);
@@ -122,6 +124,16 @@ test("the package brings no dependencies, no sources and no tests", () => {
     "schema",
   ]);
   expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["cli", "lib"]);
+});
+
+test.for<readonly [tool: string, options: readonly string[]]>([
+  ["publint", ["--strict"]],
+  // CommonJS takes it by a dynamic import, and nothing else.
+  ["attw", ["--profile", "esm-only"]],
+])("%s finds nothing wrong with what the package exports", ([tool, options]) => {
+  const { code, out, err } = execute(join(root, "node_modules/.bin", tool), [packed, ...options], folder);
+
+  expect(code, `${out}${err}`).toBe(0);
 });
 
 test("the library says what it needs where npm runs on an older Node", () => {

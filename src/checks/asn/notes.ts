@@ -11,8 +11,8 @@ export const notes: readonly Text[] = [
     ko: "네트워크 종류는 판단할 수 있는 첫 번째 규칙으로 정합니다. CDN이 공개한 주소 범위, 잘 알려진 운영자 표, 운영자가 PeeringDB에 적은 종류, 호스팅 네트워크 목록, 운영자 이름의 단어, 프리픽스 개수 순서입니다. 마지막 두 가지는 추정이며 신뢰도에 그렇게 표시합니다. 연구망, 정부, 자체 서비스만 제공하는 기업은 enterprise로 봅니다.",
   },
   {
-    en: "The data on this machine comes with the product (data/ATTRIBUTION.md) and is renewed by `portcullis data update`. Its ranges join neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are named by their registry, and no source is asked about them.",
-    ko: "이 시스템의 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `portcullis data update`로 갱신합니다. 한 AS의 이웃한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 레지스트리의 이름으로 알려 주고 어떤 출처에도 묻지 않습니다.",
+    en: "The data on this machine comes with the product (data/ATTRIBUTION.md) and is renewed by `npx portcullis data update`. Its ranges join neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are named by their registry, and no source is asked about them.",
+    ko: "이 시스템의 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `npx portcullis data update`로 갱신합니다. 한 AS의 이웃한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 레지스트리의 이름으로 알려 주고 어떤 출처에도 묻지 않습니다.",
   },
   {
     en: "The country is where the holder has registered; where no registry tells, it is where DB-IP places the address. Neither says where the machine stands: an anycast address is in many places at once.",

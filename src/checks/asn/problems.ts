@@ -100,8 +100,8 @@ export const problems = defineProblems({
       ko: "응답한 실시간 출처가 없습니다({list}). 이 시스템에 있는 {date} 데이터로 답했습니다.",
     },
     action: {
-      en: "Check the way from this machine to the sources, and run the check again. To renew the data: portcullis data update.",
-      ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: portcullis data update.",
+      en: "Check the way from this machine to the sources, and run the check again. To renew the data: npx portcullis data update.",
+      ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: npx portcullis data update.",
     },
   },
   "nobody-answered": {

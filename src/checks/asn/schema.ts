@@ -48,8 +48,8 @@ export const sourceNames = ["ripestat", "rdap", "cymru", "peeringdb", "pack"] as
 
 const source = z.enum(sourceNames).meta({
   description:
-    "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show)",
-  ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(portcullis data show)",
+    "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show)",
+  ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(npx portcullis data show)",
 });
 
 const asOf = z.string().meta({

@@ -32,8 +32,8 @@ export const problems = defineProblems({
       ko: "이 서비스는 {domain}을(를) 감시하지 않으므로 변경을 기록하지 않습니다.",
     },
     action: {
-      en: "Add a watch on the account page, or with portcullis watch add {domain} where you run the service yourself.",
-      ko: "계정 페이지에서 감시를 추가하십시오. 서비스를 직접 운영하면 portcullis watch add {domain}을(를) 실행하십시오.",
+      en: "Add a watch on the account page, or with npx portcullis watch add {domain} where you run the service yourself.",
+      ko: "계정 페이지에서 감시를 추가하십시오. 서비스를 직접 운영하면 npx portcullis watch add {domain}을(를) 실행하십시오.",
     },
   },
 });

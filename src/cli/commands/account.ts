@@ -114,7 +114,7 @@ function noTask(task: string): Failure {
 }
 
 function noEmail(task: string, given: string | undefined): Failure {
-  const example = `portcullis account ${task} jin@shop.example`;
+  const example = `npx portcullis account ${task} jin@shop.example`;
   if (given === undefined)
     return failure("input.missing", { field: "email", expected: { en: example, ko: example } }, { reason: "email" });
   const expected: Text = { en: "an e-mail address such as jin@shop.example", ko: "jin@shop.example 같은 이메일 주소" };

@@ -18,7 +18,7 @@ import { sayTroubles } from "../troubles.ts";
 /** `portcullis convert <file> --to <kind>`: writes a report of what was measured before. It measures nothing, and exits 0. */
 export async function convertCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [file, second] = isFromEnvironment ? [] : subjects;
-  if (file === undefined) throw missing("file", "portcullis convert results.json --to sarif");
+  if (file === undefined) throw missing("file", "npx portcullis convert results.json --to sarif");
   if (second !== undefined) throw tooManySubjects("convert", second);
   const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
   const asked = readLanguage(given);

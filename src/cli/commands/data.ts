@@ -71,8 +71,8 @@ const columns = [
 const words = {
   head: { en: "Data about networks in {directory}", ko: "{directory}에 있는 네트워크 데이터" },
   missing: {
-    en: "Not there: {list}. To fetch it: portcullis data update",
-    ko: "없음: {list}. 가져오려면: portcullis data update",
+    en: "Not there: {list}. To fetch it: npx portcullis data update",
+    ko: "없음: {list}. 가져오려면: npx portcullis data update",
   },
   terms: { en: "Terms:", ko: "약관:" },
   days: { en: "{count} days", ko: "{count}일" },

@@ -236,14 +236,14 @@ function noTask(task: string): Failure {
 
 function noWord(task: string): Failure {
   const field = task === "create" ? "name" : "id";
-  const example = task === "create" ? "portcullis keys create ci" : `portcullis keys ${task} ID`;
+  const example = task === "create" ? "npx portcullis keys create ci" : `npx portcullis keys ${task} ID`;
   return failure("input.missing", { field, expected: { en: example, ko: example } }, { reason: field });
 }
 
 function noKey(id: string): Failure {
   const expected: Text = {
-    en: "the id of a good key, as portcullis keys list shows it",
-    ko: "portcullis keys list가 보여 주는 유효한 키의 ID",
+    en: "the id of a good key, as npx portcullis keys list shows it",
+    ko: "npx portcullis keys list가 보여 주는 유효한 키의 ID",
   };
   return failure("input.value", { field: "id", expected, given: shown(id) }, { reason: "id" });
 }

@@ -20,7 +20,7 @@ export function rulesCommand({ subjects, isFromEnvironment, argv, io }: Order): 
   const [task, file, third] = isFromEnvironment ? [] : subjects;
   if (third !== undefined) throw tooManySubjects("rules", third);
   if (task !== "test") throw noTask(task);
-  if (file === undefined) throw missing("file", "portcullis rules test my-rules.json");
+  if (file === undefined) throw missing("file", "npx portcullis rules test my-rules.json");
   const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("rules")));
   const rules = readExposureRules(file, { en: "file", ko: "파일" });
   const wrong = rules.flatMap((rule) => {
@@ -34,7 +34,7 @@ export function rulesCommand({ subjects, isFromEnvironment, argv, io }: Order): 
 }
 
 function noTask(task: string | undefined): Failure {
-  if (task === undefined) return missing("task", "portcullis rules test my-rules.json");
+  if (task === undefined) return missing("task", "npx portcullis rules test my-rules.json");
   const given = `"${task.slice(0, 40)}"`;
   return failure("input.option", { field: "task", expected: "test", given, suggestion: "" }, { reason: "task" });
 }

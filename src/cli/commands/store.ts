@@ -34,8 +34,8 @@ const said = {
     ko: "데이터베이스를 스키마 {from}에서 {to|으로/로} 올렸습니다.",
   },
   old: {
-    en: "The database has schema {version}; portcullis db migrate brings it to {known}.",
-    ko: "데이터베이스의 스키마는 {version}입니다. portcullis db migrate로 {known|으로/로} 올릴 수 있습니다.",
+    en: "The database has schema {version}; npx portcullis db migrate brings it to {known}.",
+    ko: "데이터베이스의 스키마는 {version}입니다. npx portcullis db migrate로 {known|으로/로} 올릴 수 있습니다.",
   },
   clean: {
     en: "Nothing is damaged: {results} results, {observations} observations.",
@@ -53,7 +53,7 @@ const said = {
 
 /** `portcullis db migrate` and `portcullis db check`. Exits 1 where something is damaged. */
 export async function dbCommand(order: Order): Promise<ExitCode> {
-  const task = subjectOf(order, "db", "portcullis db check");
+  const task = subjectOf(order, "db", "npx portcullis db check");
   const run = tasks[task as keyof typeof tasks];
   if (!Object.hasOwn(tasks, task)) {
     const names = Object.keys(tasks);
@@ -65,7 +65,7 @@ export async function dbCommand(order: Order): Promise<ExitCode> {
 
 /** `portcullis backup <file>`: while the server runs. */
 export async function backupCommand(order: Order): Promise<ExitCode> {
-  const path = subjectOf(order, "backup", "portcullis backup portcullis-backup.db");
+  const path = subjectOf(order, "backup", "npx portcullis backup portcullis-backup.db");
   return withStore(order, "backup", async ({ store, storing, language, io }) => {
     const file = fileOf(storing, store);
     if (identityOf(path) !== null && identityOf(path) === identityOf(file)) {
@@ -79,7 +79,7 @@ export async function backupCommand(order: Order): Promise<ExitCode> {
 
 /** `portcullis restore <file>`: what was there before is kept. */
 export async function restoreCommand(order: Order): Promise<ExitCode> {
-  const path = subjectOf(order, "restore", "portcullis restore portcullis-backup.db");
+  const path = subjectOf(order, "restore", "npx portcullis restore portcullis-backup.db");
   return withStore(order, "restore", async ({ store, storing, language, io }) => {
     const before = await store
       .restore(path, fileOf(storing, store))

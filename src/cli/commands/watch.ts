@@ -64,8 +64,8 @@ const said = {
   },
   removed: { en: "{target} is not watched any more.", ko: "{target} 감시를 삭제했습니다." },
   none: {
-    en: "Nothing is watched. Begin with: portcullis watch add DOMAIN",
-    ko: "감시가 없습니다. portcullis watch add DOMAIN으로 추가하십시오.",
+    en: "Nothing is watched. Begin with: npx portcullis watch add DOMAIN",
+    ko: "감시가 없습니다. npx portcullis watch add DOMAIN으로 추가하십시오.",
   },
   prove: {
     en: "port and exposure run only while {domain} shows that it is yours. Publish one of these:",
@@ -221,8 +221,8 @@ async function idOf({ watching, place, word }: Work): Promise<string> {
   const id = await watching.idOf(place, word);
   if (id !== null) return id;
   const expected: Text = {
-    en: "a target that is watched, as portcullis watch list shows it",
-    ko: "portcullis watch list가 보여 주는 감시 대상",
+    en: "a target that is watched, as npx portcullis watch list shows it",
+    ko: "npx portcullis watch list가 보여 주는 감시 대상",
   };
   throw failure("input.value", { field: "target", expected, given: shown(word) }, { reason: "target" });
 }
@@ -256,6 +256,6 @@ function noTask(task: string): Failure {
 }
 
 function noWord(task: string): Failure {
-  const example = `portcullis watch ${task} shop.example.com`;
+  const example = `npx portcullis watch ${task} shop.example.com`;
   return failure("input.missing", { field: "target", expected: { en: example, ko: example } }, { reason: "target" });
 }

@@ -7,9 +7,6 @@ export type Reach = "public" | "special" | "never";
 // Link-local holds the metadata services of every cloud; the others are no hosts at all.
 const unreachable = new Set(["linkLocal", "multicast", "broadcast", "unspecified"]);
 
-// IANA's IPv6 address space registry: global unicast is this and nothing else, whatever has not been given away yet.
-const globalUnicast = ipaddr.parseCIDR("2000::/3");
-
 /** Where an IPv6 address leads to an IPv4 host: at which byte that stands, and whether its bits are inverted. */
 interface Embedding {
   readonly network: ReturnType<typeof ipaddr.parseCIDR>;
@@ -19,20 +16,34 @@ interface Embedding {
   readonly decides?: boolean;
 }
 
-const embeddings: readonly Embedding[] = [
-  // RFC 6052 §2.1, NAT64.
-  { network: ipaddr.parseCIDR("64:ff9b::/96"), at: 12, decides: true },
-  // RFC 8215, local NAT64, in its usual layout.
-  { network: ipaddr.parseCIDR("64:ff9b:1::/48"), at: 12 },
-  // RFC 4291 §2.5.5.1, IPv4-compatible.
-  { network: ipaddr.parseCIDR("::/96"), at: 12 },
-  // RFC 7915 (SIIT), IPv4-translated.
-  { network: ipaddr.parseCIDR("::ffff:0:0:0/96"), at: 12 },
-  // RFC 3056, 6to4.
-  { network: ipaddr.parseCIDR("2002::/16"), at: 2 },
-  // RFC 4380 §4, Teredo.
-  { network: ipaddr.parseCIDR("2001::/32"), at: 12, isInverted: true },
-];
+interface Blocks {
+  readonly globalUnicast: Embedding["network"];
+  readonly embeddings: readonly Embedding[];
+}
+
+let blocks: Blocks | undefined;
+
+/** The blocks of IPv6 by which it is judged: read where an address is one, since that takes milliseconds. */
+function blocksOfIpv6(): Blocks {
+  return (blocks ??= {
+    // IANA's IPv6 address space registry: global unicast is this and nothing else, whatever has not been given away yet.
+    globalUnicast: ipaddr.parseCIDR("2000::/3"),
+    embeddings: [
+      // RFC 6052 §2.1, NAT64.
+      { network: ipaddr.parseCIDR("64:ff9b::/96"), at: 12, decides: true },
+      // RFC 8215, local NAT64, in its usual layout.
+      { network: ipaddr.parseCIDR("64:ff9b:1::/48"), at: 12 },
+      // RFC 4291 §2.5.5.1, IPv4-compatible.
+      { network: ipaddr.parseCIDR("::/96"), at: 12 },
+      // RFC 7915 (SIIT), IPv4-translated.
+      { network: ipaddr.parseCIDR("::ffff:0:0:0/96"), at: 12 },
+      // RFC 3056, 6to4.
+      { network: ipaddr.parseCIDR("2002::/16"), at: 2 },
+      // RFC 4380 §4, Teredo.
+      { network: ipaddr.parseCIDR("2001::/32"), at: 12, isInverted: true },
+    ],
+  });
+}
 
 /**
  * Classifies an IP address as a resolver or the system returns it; what is not one in its canonical spelling is `never`.
@@ -45,6 +56,7 @@ export function reach(text: string): Reach {
   if (unreachable.has(range)) return "never";
   if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
   if (range === "loopback") return "special";
+  const { embeddings, globalUnicast } = blocksOfIpv6();
   const embedding = embeddings.find(({ network }) => address.match(network));
   if (embedding) return reachThrough(address.toByteArray(), embedding);
   return range === "unicast" && address.match(globalUnicast) ? "public" : "special";

@@ -1,4 +1,4 @@
-import { connect, type ClientHttp2Stream } from "node:http2";
+import type { ClientHttp2Stream } from "node:http2";
 import type { Endpoint, HttpRequest } from "../../core/net/net.ts";
 import { readBody } from "./body.ts";
 import type { Budget } from "../budget.ts";
@@ -15,6 +15,9 @@ interface Exchange2 {
 
 /** One exchange with a server that speaks nothing but HTTP/2, over a connection of its own. */
 export async function exchange2(request: HttpRequest, { socket }: Link, how: Exchange2): Promise<Bare> {
+  // Few servers need it, and nobody else is to wait until it is loaded.
+  const { connect } = await import("node:http2");
+  if (socket.destroyed) throw toFailure(closed(), how.to, "http");
   const url = new URL(request.url);
   const { promise, resolve, reject } = Promise.withResolvers<Bare>();
   const session = connect(url, { createConnection: () => socket, settings: { enablePush: false } });
@@ -34,10 +37,10 @@ export async function exchange2(request: HttpRequest, { socket }: Link, how: Exc
     });
     stream.on("error", fail);
     // A stream may be cancelled without an error.
-    const closed = (): void => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-    stream.once("close", closed);
+    const onClosed = (): void => fail(closed());
+    stream.once("close", onClosed);
     stream.once("response", (_headers, _flags, raw) => {
-      stream.off("close", closed);
+      stream.off("close", onClosed);
       read(stream, raw, request, how).then(resolve, fail);
     });
     stream.end(request.body);
@@ -46,6 +49,10 @@ export async function exchange2(request: HttpRequest, { socket }: Link, how: Exc
     free();
     session.destroy();
   }
+}
+
+function closed(): Error {
+  return Object.assign(new Error("closed"), { code: "ECONNRESET" });
 }
 
 async function read(

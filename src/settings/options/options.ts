@@ -16,6 +16,8 @@ export interface Option extends Parameter {
   readonly stays?: "here" | "secret";
   /** Whether its value is shown nowhere. */
   readonly isSecret?: boolean;
+  /** What the shell may offer for its value, where that does not show in `value`. */
+  readonly offers?: readonly string[];
 }
 
 /** Options that say how to measure. */
@@ -266,6 +268,7 @@ export const reports: readonly Option[] = [
   {
     name: "report",
     value: "kind=FILE",
+    offers: reportKinds.map((kind) => `${kind}=`),
     isList: true,
     about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`,
   },
@@ -339,13 +342,13 @@ const ruling: readonly Option[] = [
     stays: "here",
     isFile: true,
     value: "FILE",
-    about: "Know exposed pages by the rules in this file as well; see portcullis rules test",
+    about: "Know exposed pages by the rules in this file as well; see npx portcullis rules test",
   },
 ];
 
 /** Options of `portcullis convert`, which no environment sets. */
 export const converting: readonly Option[] = [
-  { name: "to", value: "KIND", about: `What to write: ${reportKinds.join(", ")}` },
+  { name: "to", value: "KIND", offers: reportKinds, about: `What to write: ${reportKinds.join(", ")}` },
   { name: "output", value: "FILE", about: "Write to this file instead of the standard output" },
 ];
 

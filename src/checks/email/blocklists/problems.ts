@@ -87,8 +87,8 @@ export const blocklistProblems = defineProblems({
       ko: "메일을 받는 호스트가 없어 도메인만 목록에서 확인했습니다. 이 이름으로 메일을 보내는 주소는 확인하지 않았습니다.",
     },
     action: {
-      en: "Measure each address of your own that sends: portcullis email ADDRESS",
-      ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: portcullis email 주소",
+      en: "Measure each address of your own that sends: npx portcullis email ADDRESS",
+      ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: npx portcullis email 주소",
     },
   },
   "blocklist-skipped": {

@@ -33,8 +33,8 @@ export const hostProblems = defineProblems({
       ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다.",
     },
     action: {
-      en: "Mend the signatures of its zone; portcullis dns {host} shows where they break.",
-      ko: "해당 존의 서명을 바로잡으십시오. portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다.",
+      en: "Mend the signatures of its zone; npx portcullis dns {host} shows where they break.",
+      ko: "해당 존의 서명을 바로잡으십시오. npx portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다.",
     },
     reference: "RFC 4035 §5.5, RFC 5321 §5.1",
   },

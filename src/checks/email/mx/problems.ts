@@ -23,8 +23,8 @@ const dnsProblems = defineProblems({
       ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버는 메일을 배달하지 않습니다.",
     },
     action: {
-      en: "Mend the signatures of the zone; portcullis dns {domain} shows where they break.",
-      ko: "존의 서명을 바로잡으십시오. portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다.",
+      en: "Mend the signatures of the zone; npx portcullis dns {domain} shows where they break.",
+      ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다.",
     },
     reference: "RFC 4035 §5.5",
   },

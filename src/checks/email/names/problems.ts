@@ -23,8 +23,8 @@ export const namesProblems = defineProblems({
       ko: "메일 호스트 {host}의 주소 {address}의 이름을 믿을 수 없습니다. 역방향 존이 검증되지 않습니다({reason}).",
     },
     action: {
-      en: "Report it to whoever manages the reverse zone; portcullis reverse-dns {address} names them.",
-      ko: "역방향 존 관리자에게 알리십시오. portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다.",
+      en: "Report it to whoever manages the reverse zone; npx portcullis reverse-dns {address} names them.",
+      ko: "역방향 존 관리자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다.",
     },
     reference: "RFC 4035 §5.5",
   },
@@ -71,8 +71,8 @@ export const namesProblems = defineProblems({
       ko: "메일 호스트 {host}의 주소 {address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason}).",
     },
     action: {
-      en: "Run portcullis reverse-dns {address} to see who does not answer.",
-      ko: "portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오.",
+      en: "Run npx portcullis reverse-dns {address} to see who does not answer.",
+      ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오.",
     },
   },
 });

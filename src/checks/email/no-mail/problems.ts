@@ -125,8 +125,8 @@ export const noMailProblems = defineProblems({
       ko: "{domain}의 {what} 설정을 확인하지 못했습니다.",
     },
     action: {
-      en: "Run portcullis dns {domain} to see who does not answer.",
-      ko: "portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오.",
+      en: "Run npx portcullis dns {domain} to see who does not answer.",
+      ko: "npx portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오.",
     },
   },
 });

@@ -96,8 +96,8 @@ export const nameProblems = defineProblems({
       ko: "리졸버가 {host}에 주소가 있는지 알려 주지 못했습니다({reason}).",
     },
     action: {
-      en: "Run portcullis dns {host} to see what is wrong with the zone, then check again.",
-      ko: "portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오.",
+      en: "Run npx portcullis dns {host} to see what is wrong with the zone, then check again.",
+      ko: "npx portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오.",
     },
   },
   "dns-own-differs": {

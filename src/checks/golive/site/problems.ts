@@ -158,7 +158,7 @@ export const siteProblems = defineProblems({
     },
     action: {
       en: "Run npx portcullis ssl for that host to see what could not be checked, then check again.",
-      ko: "그 호스트에 portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
+      ko: "그 호스트에 npx portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
     },
   },
   "https-waits": {

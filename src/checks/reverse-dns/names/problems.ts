@@ -33,8 +33,8 @@ export const nameProblems = defineProblems({
       ko: "다음 이름이 이 주소로 되돌아오는지 확인하지 못했습니다: {list}.",
     },
     action: {
-      en: "Run portcullis dns for the name to see why its name servers do not answer properly.",
-      ko: "그 이름에 portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오.",
+      en: "Run npx portcullis dns for the name to see why its name servers do not answer properly.",
+      ko: "그 이름에 npx portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오.",
     },
   },
   several: {

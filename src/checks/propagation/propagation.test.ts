@@ -249,7 +249,7 @@ test.for([22, 23, 9, undefined])(
     const raw = await see({ odd: failingInTurns(code) });
 
     expect(standing(raw)).toBe("error SERVFAIL");
-    expect(idsOf(raw)).toEqual(["resolvers-fail"]);
+    expect(idsOf(raw)).toEqual(["resolver-fails"]);
   },
 );
 

@@ -13,7 +13,9 @@ type Findings = readonly Finding<ProblemId>[];
 /** What there is to say of the resolvers. All with the same trouble are one finding: after a change they are many. */
 export function resolverFindings(raw: PropagationRaw): Findings {
   const troubles = Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw));
-  const said = [...troubles].flatMap(([trouble, all]) => (trouble ? [troubleFinding(trouble, all, raw)] : []));
+  const said = [...troubles].flatMap(([trouble, all]) =>
+    trouble ? [troubleFinding(weighed(trouble, all.length, raw), all, raw)] : [],
+  );
   return [...said, ...ownFindings(raw), ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
 }
 
@@ -28,11 +30,15 @@ function ownFindings({ own, removed }: PropagationRaw): Findings {
 type Trouble = Extract<
   ProblemId,
   | "bogus"
+  | "bogus-remembered"
+  | "bogus-unconfirmed"
+  | "bogus-alone"
   | "stale"
   | "old-servers"
   | "stale-served"
   | "served-from-memory"
   | "resolvers-fail"
+  | "resolver-fails"
   | "changing"
   | "unanswered"
   | "filtered"
@@ -53,6 +59,15 @@ function troubleOf({ verdict, reason, isCurrent }: Resolver, { current, removed 
   if (reason === "many" || reason === "ages") return "variant-presumed";
   if (reason === "dns64") return "translated";
   return reason === "elsewhere" ? reason : verdict;
+}
+
+/** What counts much is found out by ourselves: one resolver's word is never more than a hint, whatever that resolver says. */
+function weighed(trouble: Trouble, count: number, { security }: PropagationRaw): Trouble {
+  const isOne = count === 1;
+  if (trouble === "resolvers-fail") return isOne ? "resolver-fails" : trouble;
+  if (trouble !== "bogus" || security?.state === "bogus") return trouble;
+  if (isOne) return "bogus-alone";
+  return security?.state === "secure" ? "bogus-remembered" : "bogus-unconfirmed";
 }
 
 /** A failure of a resolver beside servers that answer us is what visitors get; silence and refusal may be meant for us alone. */

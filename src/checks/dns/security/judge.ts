@@ -1,6 +1,6 @@
 import type { Finding } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
-import { directOf, placesOf, subjectOf, type Placed } from "../zone/direct.ts";
+import { directOf, isWithoutSignatures, placesOf, subjectOf, type Placed } from "../zone/direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import type { SeenSecurity } from "./schema.ts";
@@ -23,7 +23,9 @@ export function securityFindings(raw: DnsRaw): Findings {
   return [
     ...(security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : []),
     // Where nobody answers, that has been told.
-    ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
+    ...(isToldOfServers(raw, security) || (existence.reason !== null && security.state === "indeterminate")
+      ? []
+      : stateFindings(security, zone.name)),
     ...sets,
     ...serverFindings(raw, security),
     ...keylessFindings(raw),
@@ -31,6 +33,13 @@ export function securityFindings(raw: DnsRaw): Findings {
     ...keyFindings(security, zone.name),
     ...opinionFindings(raw, security, zone.name),
   ];
+}
+
+/** Where no server knows EDNS, the zone may well be signed, and nobody sees it: that is told of the servers. */
+function isToldOfServers(raw: DnsRaw, { reason }: SeenSecurity): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const isCommon = places.length > 0 && places.every((each) => isWithoutSignatures(each, raw));
+  return reason === "no-signature" && isCommon && directOf(raw).withEdns;
 }
 
 function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string): Findings {
@@ -87,8 +96,9 @@ function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
   if (security.state !== "secure") return [];
   const direct = directOf(raw);
   // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
-  const places = placesOf(raw).filter(({ state, edns }) => {
-    return state === "authoritative" && (direct.withEdns || edns.works === true);
+  const places = placesOf(raw).filter((place) => {
+    const isAble = direct.withEdns ? !isWithoutSignatures(place, raw) : place.edns.works === true;
+    return place.state === "authoritative" && isAble;
   });
   const failing = places.filter(({ signatures }) => signatures.state === "failed");
   const [first] = failing;
@@ -106,7 +116,7 @@ function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
 function keylessFindings(raw: DnsRaw): Findings {
   const direct = directOf(raw);
   if (!direct.withEdns || raw.security?.state === "bogus") return [];
-  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const places = placesOf(raw).filter((each) => each.state === "authoritative" && !isWithoutSignatures(each, raw));
   const keyless = places.filter(({ signatures }) => signatures.state === "keyless");
   const [first] = keyless;
   if (first && keyless.length === places.length && places.length > 1) {
@@ -122,7 +132,7 @@ function keylessFindings(raw: DnsRaw): Findings {
 }
 
 function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
-  const { signatures, server, address, edns, aaaa } = place;
+  const { signatures, server, address, aaaa } = place;
   const about = { server: server.name, address };
   const { reason } = signatures;
   const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
@@ -132,8 +142,7 @@ function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
   // Nor does whoever answers such questions wrongly prove it.
   const types = signatures.types.filter((type) => !told.has(type) && !(type === "AAAA" && aaaa.works === false));
   if (signatures.state !== "failed" || types.length === 0) return [];
-  const words = securityWords(edns.works === false && reason === "unsigned" ? "no-edns" : reason);
-  return [find("server-bogus", { ...about, types: listed(types), reason: words }, seen)];
+  return [find("server-bogus", { ...about, types: listed(types), reason: securityWords(reason) }, seen)];
 }
 
 function backs({ signatures }: Placed, state: SeenSecurity["state"]): boolean {

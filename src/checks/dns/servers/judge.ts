@@ -1,6 +1,6 @@
 import { outOfTime } from "../../../core/net/dns.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
-import { directOf, placesOf, subjectOf, type Direct, type Placed } from "../zone/direct.ts";
+import { directOf, isWithoutSignatures, placesOf, subjectOf, type Direct, type Placed } from "../zone/direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import type { Ability, SeenServer } from "./schema.ts";
@@ -113,8 +113,8 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
 }
 
 /** What a server that serves the zone cannot do; only what somebody else could do from here is its own fault. */
-function abilityFindings(place: Placed, { security }: DnsRaw, direct: Direct): Findings {
-  const { server, address, tcp, edns, aaaa, spelling, signatures } = place;
+function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
+  const { server, address, tcp, edns, aaaa, spelling } = place;
   const about = { server: server.name, address };
   const lacks = (id: LackId, ability: Ability, isTold = true): Findings =>
     ability.works === false && isTold
@@ -128,18 +128,13 @@ function abilityFindings(place: Placed, { security }: DnsRaw, direct: Direct): F
       : [];
   return [
     ...lacks("server-no-tcp", tcp, direct.overTcp),
-    // That it sends no signatures without is told of a zone that needs them, and why.
-    ...lacks("server-no-edns", edns, direct.withEdns && !(security?.state === "secure" && isWithout(signatures))),
+    ...lacks(isWithoutSignatures(place, raw) ? "server-no-edns-signed" : "server-no-edns", edns, direct.withEdns),
     ...lacks("server-no-ipv6-answer", aaaa),
     ...lacks("server-case", spelling),
   ];
 }
 
-function isWithout({ state, reason }: Placed["signatures"]): boolean {
-  return state === "failed" && reason === "unsigned";
-}
-
-type LackId = "server-no-tcp" | "server-no-edns" | "server-no-ipv6-answer" | "server-case";
+type LackId = "server-no-tcp" | "server-no-edns" | "server-no-edns-signed" | "server-no-ipv6-answer" | "server-case";
 
 function cutFindings({ servers }: DnsRaw): Findings {
   const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);

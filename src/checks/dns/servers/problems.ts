@@ -62,6 +62,18 @@ export const serverProblems = defineProblems({
     },
     reference: "RFC 6891 §7",
   },
+  "server-no-edns-signed": {
+    severity: "critical",
+    cause: {
+      en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}), and without EDNS there are no signatures. The zone is signed: resolvers that verify and ask this server may give no answer.",
+      ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 묻는 검증 리졸버에서는 답을 얻지 못할 수 있습니다.",
+    },
+    action: {
+      en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
+      ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오.",
+    },
+    reference: "RFC 6891 §7, RFC 4035 §3.1",
+  },
   "server-no-ipv6-answer": {
     severity: "high",
     cause: {

@@ -59,20 +59,27 @@ function typeFindings(raw: DnsRaw): Findings {
   const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
   const isUnanswered = isWithoutIpv6(raw);
   const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
-  const faults = broken.map((type) => find("record-broken", { type, count: records[type].broken }, { subject: type }));
+  const faults = broken.map((type) => {
+    const { broken: count, total } = records[type];
+    return find(count === total ? "records-broken" : "record-broken", { type, count }, { subject: type });
+  });
   const others = reasons.flatMap((reason): Findings => {
     const names = untold.filter((type) => records[type].reason === reason);
     const isFailing = reason === "SERVFAIL";
     if (isFailing && isBogus) return [];
+    // What all name servers keep silent about nobody gets, whatever the resolver makes of that.
+    const silent = names.filter((type) => isKeptBack(raw, type) && !(type === "AAAA" && isUnanswered));
     const seen = { subject: reason, evidence: reason };
     const wrongly = names.filter((type) => isFailing && isSound(security, type));
     // That servers do not answer such questions is told of each of them.
-    const rest = names.filter((type) => !wrongly.includes(type) && !(isFailing && type === "AAAA" && isUnanswered));
+    const rest = names.filter(
+      (type) => !wrongly.includes(type) && !silent.includes(type) && !(isFailing && type === "AAAA" && isUnanswered),
+    );
     const said = (id: "type-fails" | "type-resolver-fails" | "type-untold", some: readonly string[]): Findings =>
       some.length > 0 ? [find(id, { types: some.join(", "), reason: resolverWords(reason) }, seen)] : [];
     const served = Map.groupBy(rest, (type) => (isFailing ? servedAs(raw, type) : "unknown"));
     return [
-      ...said("type-fails", served.get("failing") ?? []),
+      ...said("type-fails", [...silent, ...(served.get("failing") ?? [])]),
       ...said("type-resolver-fails", served.get("answered") ?? []),
       ...said("type-untold", served.get("unknown") ?? []),
       ...(wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []),
@@ -84,8 +91,16 @@ function typeFindings(raw: DnsRaw): Findings {
 /** RFC 2308 §7.1: that one resolver fails is no word of the zone; the name servers tell whether they answer, and whether that verifies. */
 function servedAs({ refused }: DnsRaw, type: string): "answered" | "failing" | "unknown" {
   const own = refused.find((each) => each.type === type);
-  if (!own) return "unknown";
+  if (!own || own.state === "silent") return "unknown";
   return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
+}
+
+/** RFC 4074 §4 for whatever is asked: servers that answer other questions answer none for the type. */
+function isKeptBack(raw: DnsRaw, type: string): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const isSilent = raw.refused.some((each) => each.type === type && each.state === "silent");
+  if (isSilent) return places.length > 0;
+  return places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
 }
 
 /** Whether the resolver passes on, where it is not to check it, what is just as it should be. */

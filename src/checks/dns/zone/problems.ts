@@ -86,6 +86,18 @@ export const zoneProblems = defineProblems({
     },
     reference: "RFC 1035 §3.3",
   },
+  "records-broken": {
+    severity: "medium",
+    cause: {
+      en: "None of the {type} records of the name can be read ({count}): their data is not what such a record holds. Nobody gets them.",
+      ko: "이름의 {type} 레코드 {count}개는 모두 데이터가 형식에 맞지 않아 읽을 수 없습니다. 아무도 이 레코드를 받지 못합니다.",
+    },
+    action: {
+      en: "Write the records anew by the tool of the name server, and look at what made them.",
+      ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오.",
+    },
+    reference: "RFC 1035 §3.3, RFC 9460 §2.2, RFC 8659 §4.1.2",
+  },
   "type-untold": {
     severity: "info",
     cause: {

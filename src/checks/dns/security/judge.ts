@@ -27,6 +27,7 @@ export function securityFindings(raw: DnsRaw): Findings {
       ? []
       : stateFindings(security, zone.name)),
     ...sets,
+    ...unsignedTargets(security, zone.name),
     ...serverFindings(raw, security),
     ...keylessFindings(raw),
     ...lifetimeFindings(raw, security, zone.name),
@@ -89,6 +90,18 @@ function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
     const seen = { subject: name, ...(reason !== null && { evidence: reason }) };
     return [find("set-bogus", { name, types, zone: at, reason: securityWords(reason) }, seen)];
   });
+}
+
+/** RFC 4035 §4.3: an answer is as secure as the weakest part of it, and what aliases lead to is a part. */
+export function unsignedSets({ sets, state }: SeenSecurity, zone: string): SeenSecurity["sets"] {
+  if (state !== "secure") return [];
+  return sets.filter((each) => each.zone !== zone && (each.state === "insecure" || each.state === "island"));
+}
+
+function unsignedTargets(security: SeenSecurity, zone: string): Findings {
+  const [first] = unsignedSets(security, zone);
+  if (!first) return [];
+  return [find("alias-unsigned", { zone, target: first.name, theirs: first.zone }, { subject: first.name })];
 }
 
 /** What single servers serve: of a zone that is bogus as a whole nothing is to be told of each. */

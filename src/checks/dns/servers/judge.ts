@@ -3,6 +3,7 @@ import type { Finding } from "../../../core/result/interpretation.ts";
 import { directOf, isWithoutSignatures, placesOf, subjectOf, type Direct, type Placed } from "../zone/direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
+import { changedCase } from "./abilities.ts";
 import type { Ability, SeenServer } from "./schema.ts";
 import { listed, stanceWords } from "../zone/words.ts";
 
@@ -114,7 +115,7 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
 
 /** What a server that serves the zone cannot do; only what somebody else could do from here is its own fault. */
 function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
-  const { server, address, tcp, edns, aaaa, spelling } = place;
+  const { server, address, isPublic, serial, tcp, edns, aaaa, spelling, denials, isRecursive } = place;
   const about = { server: server.name, address };
   const lacks = (id: LackId, ability: Ability, isTold = true): Findings =>
     ability.works === false && isTold
@@ -130,11 +131,23 @@ function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
     ...lacks("server-no-tcp", tcp, direct.overTcp),
     ...lacks(isWithoutSignatures(place, raw) ? "server-no-edns-signed" : "server-no-edns", edns, direct.withEdns),
     ...lacks("server-no-ipv6-answer", aaaa),
-    ...lacks("server-case", spelling),
+    ...lacks(spelling.reason === changedCase ? "server-case-changed" : "server-case", spelling),
+    // Where the zone itself has none, that is told of the zone.
+    ...lacks("server-no-soa", denials, serial !== null),
+    ...(isRecursive === true && isPublic
+      ? [find("server-recursive", about, { subject: subjectOf(place), evidence: "RA" })]
+      : []),
   ];
 }
 
-type LackId = "server-no-tcp" | "server-no-edns" | "server-no-edns-signed" | "server-no-ipv6-answer" | "server-case";
+type LackId =
+  | "server-no-soa"
+  | "server-case-changed"
+  | "server-no-tcp"
+  | "server-no-edns"
+  | "server-no-edns-signed"
+  | "server-no-ipv6-answer"
+  | "server-case";
 
 function cutFindings({ servers }: DnsRaw): Findings {
   const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);

@@ -21,6 +21,8 @@ const stances: Readonly<Record<string, Text>> = {
   ECONNRESET: { en: "the connection was reset", ko: "연결이 끊어짐" },
   refused: { en: "it does not understand the OPT record, or refuses it", ko: "OPT 레코드를 이해하지 못하거나 거부함" },
   ignored: { en: "it answers without an OPT record", ko: "OPT 레코드 없이 응답함" },
+  "changed-case": { en: "the question comes back otherwise", ko: "질문이 다르게 돌아옴" },
+  "NO-SOA": { en: "no SOA record", ko: "SOA 레코드가 없음" },
   NOERROR: { en: "its answer differs", ko: "응답이 다름" },
   "address.private": { en: "not a public address", ko: "공인 주소가 아님" },
   NODATA: { en: "it has no delegation there", ko: "위임이 없음" },

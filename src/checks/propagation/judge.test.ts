@@ -224,6 +224,40 @@ test("one more resolver that is badly off never makes a better status, and every
   );
 });
 
+test("how many different answers there are is counted, and not guessed", () => {
+  const one = { ...fresh, verdict: "variant", reason: "ages", secondsLeft: 9, values: ["198.51.100.9"] } as const;
+  const raw = { ...good, resolvers: [one, one, { ...one, values: ["198.51.100.8"] }, fresh, fresh] };
+
+  expect(judge(raw).findings).toMatchObject([{ id: "variant-presumed", params: { count: 3, answers: 2 } }]);
+});
+
+test("one server is told of once, whichever family its addresses are of", () => {
+  const old = { ...authority, state: "behind", serial: 3, values: ["192.0.2.9"] } as const;
+  const mute = {
+    ...authority,
+    name: "ns3.example.com.",
+    state: "failed",
+    answer: "unknown",
+    values: [],
+    serial: null,
+  } as const;
+  const two = ["192.0.2.53", "2001:db8::53"];
+  const authorities = [
+    authority,
+    ...two.map((address) => ({ ...old, address })),
+    ...two.map((address) => ({ ...mute, address, reason: "TIMEOUT" })),
+  ];
+  const { findings } = judge({ ...good, authorities });
+
+  expect(findings.map(({ id, subject }) => [id, subject])).toEqual([
+    ["authority-behind", `${old.name} 192.0.2.53 2001:db8::53`],
+    ["authority-silent", undefined],
+  ]);
+  expect(findings[1]?.params["list"]).toMatchObject({
+    en: expect.stringMatching(/^ns3\.example\.com\. \(192\.0\.2\.53, 2001:db8::53, [^()]*\)$/) as string,
+  });
+});
+
 function failed(name: string, ede: Resolver["ede"], reason: string): Resolver {
   return { ...fresh, ...silent, name, ede, reason };
 }

@@ -6,13 +6,14 @@ import { bracketed } from "../../core/target/target.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
-import { keyOf, labelsOf, parentOf, upwards, type DnsName } from "../../formats/dns/name.ts";
+import { keyOf, labelsOf, outermost, parentOf, upwards, type DnsName } from "../../formats/dns/name.ts";
 import { reverseName } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type Told } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
 import { opinionOf } from "../../probes/dns/opinion.ts";
 import { securityOf } from "../../probes/dnssec/security.ts";
+import { unchecked } from "../../probes/dnssec/verified.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { lookAtPointer } from "./pointer.ts";
 import type { Input, ReverseDnsRaw } from "./schema.ts";
@@ -32,11 +33,12 @@ export async function collect({ query: address }: Input, context: Context): Prom
   securing.catch(() => {});
   const [told, nearest] = await Promise.all([ask(context, name, types.PTR), zoneFor(context, name)]);
   const { answer } = told;
-  // Whoever answers neither of the two would take as long again for every zone on the way to the name.
-  if (!told.message && nearest === null) throw new Failure(told.failure);
+  // Whoever tells of no other zone either is silent itself; otherwise it is the reverse zone of which nothing can be learnt.
+  if (!told.message && nearest === null && !(await isHeard(context, name))) throw new Failure(told.failure);
   const [security, steps] = await Promise.all([
     securing,
-    answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer),
+    // Where there is no answer at all, there is none for aliases either, and each takes as long again.
+    answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps,
   ]);
   const targets = targetsOf(answer);
   const state = await stateOf(context, name, told, steps);
@@ -67,6 +69,13 @@ async function refusePrivate(address: string, { net }: Context): Promise<void> {
   const allowed = await net.addresses({ host, port: 53 });
   if (allowed.some(({ isAllowed }) => isAllowed)) return;
   throw failure("address.private", { host: bracketed(address), address });
+}
+
+const noSteps: Steps = { names: [], isLoop: false };
+
+/** Whether a resolver tells anything of the zone that all reverse zones are below; that was asked for its signatures anyway. */
+async function isHeard(context: Context, name: DnsName): Promise<boolean> {
+  return (await ask(context, outermost(name, 1), types.DS, unchecked)).message !== null;
 }
 
 async function zoneFor(context: Context, name: DnsName): Promise<ReverseDnsRaw["zone"]> {

@@ -5,6 +5,7 @@ import { nameFindings } from "./names/judge.ts";
 import type { Text } from "../../core/text.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
+import { specialWords } from "./special.ts";
 
 /** Judges the names of an address: whether it has any, and whether they lead back to it. Throws nothing. */
 export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
@@ -15,12 +16,16 @@ export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
 }
 
 function zoneFindings(raw: ReverseDnsRaw): readonly Finding<ProblemId>[] {
-  const { state, reason, reverseName: name, aliases, delegatedZone } = raw;
+  const { state, reason, reverseName: name, aliases, delegatedZone, address } = raw;
+  const what = specialWords(address);
+  // Of an address that nobody was given there is nobody who could be asked for a name.
+  if (what !== null && state !== "found" && state !== "bogus") return [find("special-address", { address, what })];
   const kept = delegatedZone ?? raw.zone;
   const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? nobodyKnown];
   const target = aliases.at(-1);
   const absent = { name: target ?? name, zone, owner };
   return [
+    ...(what === null ? [] : [find("special-address", { address, what })]),
     ...(state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : []),
     ...(state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : []),
     ...(state === "unknown" ? [unknownFinding(raw, owner)] : []),

@@ -33,10 +33,10 @@ const zone = z.object({
 
 const pointer = z.object({
   name: z.string(),
-  forward: z.enum(["confirmed", "other", "no-address", "no-name", "unknown"]).meta({
+  forward: z.enum(["confirmed", "other", "no-address", "no-name", "bogus", "unknown"]).meta({
     description:
-      "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; unknown: could not be told",
-    ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. unknown: 알 수 없음",
+      "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; bogus: DNSSEC does not verify; unknown: could not be told",
+    ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
   }),
   reason,
   addresses: z.array(z.string()).readonly().meta({

@@ -88,7 +88,7 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
   if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
   if (trouble === "variant-presumed") {
     const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
-    return find(trouble, { ...said(agedOf), wait }, seenAt(all));
+    return find(trouble, { ...said(agedOf), wait, answers: new Set(all.map(contentOf)).size }, seenAt(all));
   }
   if (trouble === "variant")
     return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
@@ -140,6 +140,11 @@ function denialFindings({ resolvers, current }: PropagationRaw): Findings {
 
 function isAbsent({ answer }: Pick<Resolver, "answer">): boolean {
   return answer === "nxdomain" || answer === "nodata";
+}
+
+/** What a resolver says, the same for all who say the same. */
+function contentOf({ aliases, values, total, answer }: Resolver): string {
+  return [...aliases, ...values, total, answer].join(" ");
 }
 
 function agedOf(resolver: Resolver): readonly Said[] {

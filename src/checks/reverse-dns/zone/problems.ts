@@ -28,6 +28,18 @@ export const zoneProblems = defineProblems({
     },
     reference: mailRule,
   },
+  "special-address": {
+    severity: "info",
+    cause: {
+      en: "{address} is no address of the public Internet ({what}): whoever uses it keeps its names, and only resolvers of that network know them.",
+      ko: "{address|은/는} 공용 인터넷의 주소가 아닙니다({what}). 이름은 사용하는 쪽에서 관리하며, 그 네트워크의 리졸버만 알고 있습니다.",
+    },
+    action: {
+      en: "Ask a resolver of that network (--resolver) for its names. There is nobody else to ask.",
+      ko: "그 네트워크의 리졸버(--resolver)에 이름을 물어보십시오. 다른 곳에는 물을 수 없습니다.",
+    },
+    reference: "RFC 6303 §3, RFC 6890 §2.2",
+  },
   "zone-failing": {
     severity: "high",
     cause: {

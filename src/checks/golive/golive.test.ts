@@ -44,7 +44,7 @@ test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly st
   ],
   [
     "private addresses alone",
-    seen({ ...unmet("address.private"), dns: { addresses: [some] } }),
+    seen({ ...unmet("address.private"), dns: { addresses: [some], published: [some] } }),
     "no-go unknown unknown",
     ["dns-private", "tls-waits", "https-waits"],
   ],

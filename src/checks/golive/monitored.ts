@@ -21,6 +21,7 @@ export const monitored: Monitored<GoliveRaw> = {
     "dns-unknown",
     "dns-security-unknown",
     "dns-absence-unconfirmed",
+    "dns-private-unconfirmed",
     "dns-own-absent",
     "dns-family-unknown",
     "dns-servers-unknown",

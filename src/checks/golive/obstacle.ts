@@ -20,6 +20,7 @@ const nameless: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "dns-no-address",
   "dns-dangling",
   "dns-private",
+  "dns-private-unconfirmed",
   "dns-bogus",
 ]);
 

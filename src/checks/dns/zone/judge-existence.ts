@@ -21,7 +21,7 @@ export function existenceFindings(raw: DnsRaw): Findings {
   if (existence.reason !== null) return [untoldFinding(raw)];
   if (existence.state === "nxdomain") {
     if (authorities === "exists") return [find("name-disputed", holder)];
-    const id = authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed";
+    const id = authorities === "nxdomain" || isProvenAbsent(raw) ? "nxdomain" : "nxdomain-unconfirmed";
     return [...contradictionFindings(raw), find(id, holder)];
   }
   const { translated } = raw;
@@ -31,6 +31,11 @@ export function existenceFindings(raw: DnsRaw): Findings {
     ...typeFindings(raw),
     ...(translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []),
   ];
+}
+
+/** RFC 4035 §5.4: the zone itself has proven that there is no such name, whoever passed that on. */
+function isProvenAbsent({ security }: DnsRaw): boolean {
+  return security?.sets.some(({ holds, state }) => holds === "no-name" && state === "secure") ?? false;
 }
 
 /** RFC 2308 §5: of several caches behind one address each remembers by itself. */

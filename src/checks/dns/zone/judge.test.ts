@@ -27,6 +27,18 @@ const opinion = {
   extended: [{ code: 6, text: "why" }],
   withoutChecking: "NOERROR",
 } as const;
+const proven = {
+  name: "example.com",
+  type: "A",
+  holds: "no-name",
+  state: "secure",
+  reason: null,
+  zone: "com",
+  algorithm: 13,
+  inception: null,
+  expires: null,
+  wildcard: null,
+} as const;
 const brief = { inception: "2026-11-20T11:00:00Z", expires: "2026-11-20T20:00:00Z" } as const;
 const elsewhere = {
   name: "site.cdn.example",
@@ -50,8 +62,14 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
   [
     "a name that only the resolver denies",
     existence({ state: "nxdomain", authorities: "unknown" }),
-    "fail",
+    "unknown",
     ["nxdomain-unconfirmed"],
+  ],
+  [
+    "a name that only the resolver denies, with the zone's proof",
+    (raw) => security({ sets: [proven] })(existence({ state: "nxdomain", authorities: "unknown" })(raw)),
+    "fail",
+    ["nxdomain"],
   ],
   [
     "a name that only the resolver denies, and wrongly",

@@ -15,7 +15,7 @@ export const zoneProblems = defineProblems({
     reference: "RFC 8020 §2",
   },
   "nxdomain-unconfirmed": {
-    severity: "critical",
+    severity: "medium",
     cause: {
       en: "There is no such name, says the resolver; the servers of {zone} could not be asked whether that is so.",
       ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 존의 네임서버에 물을 수 없었습니다.",

@@ -31,7 +31,7 @@ function addressFindings(raw: GoliveRaw): Findings {
   const { domain: host, dns } = raw;
   const { state, reason } = dns;
   if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
-  const hidden = hiddenFindings(host, dns);
+  const hidden = hiddenFindings(raw);
   if (state === "unknown") {
     // What does not verify is not told, and that is said below; so is an address that some resolvers hide.
     if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
@@ -49,12 +49,20 @@ function unresolvableFinding({ domain: host, propagation }: GoliveRaw): Findings
 }
 
 /** By what the name servers say, where they could be asked; an alias that leads out of their zone leaves us what resolvers say. */
-function hiddenFindings(host: string, { published, addresses }: GoliveRaw["dns"]): Findings {
+function hiddenFindings({ domain: host, dns, propagation }: GoliveRaw): Findings {
+  const { published, addresses } = dns;
   const all = published.length > 0 ? published : addresses;
   const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   if (hidden.length === 0) return [];
-  const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
+  const isShared = published.length > 0 || propagation.some(isSharedIn);
+  const id = hidden.length < all.length ? "dns-some-private" : isShared ? "dns-private" : "dns-private-unconfirmed";
   return [find(id, { host, addresses: listed(hidden) }, { evidence: hidden.join(" ") })];
+}
+
+/** Whether what our own resolvers have is what others have, too. */
+function isSharedIn({ own, resolvers }: PropagationFacts): boolean {
+  const isCurrent = own?.verdict === "updated" && own.answer === "found";
+  return isCurrent && resolvers.some(({ verdict, answer }) => verdict === "updated" && answer === "found");
 }
 
 /** What the zone itself says counts more than what the resolvers of the run remember of it. */

@@ -12,6 +12,7 @@ const hidden = { state: "indeterminate", reason: "withheld", opinion: "unknown" 
 
 const nothing = { state: "absent", absence: "nxdomain", addresses: [] } as const;
 const failed = { state: "failed", answer: "unknown", values: [], reason: "TIMEOUT" } as const;
+const shared = { verdict: "updated", answer: "found", isCurrent: true, secondsLeft: 0, reason: null } as const;
 const late = { verdict: "error", answer: "unknown", isCurrent: null, reason: "TIMEOUT" } as const;
 const failingAll = copies({ resolvers: resolvers(late, late, late, late) });
 /** The word of our own resolver alone, which verified nothing. */
@@ -67,7 +68,22 @@ decides("dns", [
     ["dns-dangling", "propagation-missing"],
   ],
   ["SERVFAIL", seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } }), "unknown", ["dns-unknown"]],
-  ["private addresses alone", seen({ dns: { addresses: [some] } }), "no-go", ["dns-private"]],
+  ["private addresses alone", seen({ dns: { addresses: [some], published: [some] } }), "no-go", ["dns-private"]],
+  [
+    "private addresses by nobody's word but our own resolver's",
+    seen({ dns: { addresses: [some] } }),
+    "unknown",
+    ["dns-private-unconfirmed"],
+  ],
+  [
+    "private addresses behind an alias that everybody has",
+    seen({
+      dns: { addresses: [some] },
+      propagation: [copies({ own: { ...shared, values: ["10.0.0.1"] } })],
+    }),
+    "no-go",
+    ["dns-private"],
+  ],
   ["private addresses beside others", seen({ dns: { addresses: [open, some] } }), "go", ["dns-some-private"]],
   ["signatures that do not verify", seen({ dns: { security: bad } }), "no-go", ["dns-bogus"]],
   [

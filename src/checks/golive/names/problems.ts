@@ -77,6 +77,18 @@ export const nameProblems = defineProblems({
     action: { en: "Publish a public address.", ko: "공인 주소를 게시하십시오." },
     reference: "RFC 6890",
   },
+  "dns-private-unconfirmed": {
+    severity: "high",
+    cause: {
+      en: "The resolvers of this machine lead to addresses of {host} that cannot be reached from the Internet ({addresses}), and nobody else confirms it: an alias leads out of the zone, or its name servers could not be asked.",
+      ko: "이 기기의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 답하지만 다른 곳에서는 확인되지 않습니다. 별칭이 존 밖으로 이어지거나 네임서버에 물을 수 없었습니다.",
+    },
+    action: {
+      en: "Check with another resolver (--resolver); some networks answer with addresses of their own.",
+      ko: "다른 리졸버(--resolver)로 점검하십시오. 자체 주소로 답하는 네트워크도 있습니다.",
+    },
+    reference: "RFC 6890",
+  },
   "dns-bogus": {
     severity: "critical",
     cause: {

@@ -3698,6 +3698,13 @@ export interface ReverseDnsRaw {
   readonly state: "found" | "nodata" | "nxdomain" | "bogus" | "unknown";
   /** Why, in a word that is the same in every language; null where there is nothing to explain. */
   readonly reason: string | null;
+  /** A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does. */
+  readonly contradiction: {
+    readonly resolver: string;
+    readonly name: string;
+    readonly denied: readonly string[];
+    readonly told: readonly string[];
+  } | null;
   readonly ttl: number | null;
   /** Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network. */
   readonly aliases: readonly string[];

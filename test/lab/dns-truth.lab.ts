@@ -27,6 +27,15 @@ test("a resolver that trusts another root is told of as that, and no DS record i
   expect(ready.verdict.kpis[0]).toMatchObject({ id: "verdict", value: "unknown" });
 });
 
+test.for<[query: string, id: string]>([
+  ["noproofs.com", "server-bogus"],
+  ["hours.com", "signatures-end"],
+])("%s has %s", async ([query, id]) => {
+  const { verdict } = await measureInLab(lab, dns, { query });
+
+  expect(verdict.findings.map((each) => each.id)).toContain(id);
+});
+
 test("two caches behind one address, of which one remembers that the domain did not exist, spoil no verdict", async () => {
   const farm = await openFarm({ address: `${lab.net}.0.57`, behind: lab.resolver, denied: "good.com" });
   const own = { ...lab, resolver: farm };

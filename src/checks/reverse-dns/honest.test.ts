@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { corrupt } from "../../../test/dns/world/changes.ts";
+import { farmOf, turns } from "../../../test/dns/farm.ts";
 import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { isWithin } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
@@ -68,6 +69,25 @@ test("a name that a resolver fails for, and that verifies, is unknown", async ()
   });
 
   expect(raw.pointers).toMatchObject([{ forward: "unknown" }]);
+});
+
+const anchors = [{ zone: ".", keyTag: 1, algorithm: 13, digestType: 2, digest: "00".repeat(32) }];
+
+test("a resolver with a wrong trust anchor makes no reverse zone bogus", async () => {
+  const raw = await see("44.1.2.1", { resolvers: { "127.0.0.1:53": { anchors } } });
+
+  expect(judged(raw)).toEqual(["unknown", "resolver-errs"]);
+});
+
+test.for([...turns.entries()].slice(0, 2))("two caches that contradict each other, run %o", async ([, isOld]) => {
+  const earlier = { "example.com": zones["example.com"], "3.1.44.in-addr.arpa": "1 PTR mx1.example.com." };
+  const raw = await see("44.1.2.1", {
+    zones: { ...zones, ...earlier },
+    resolvers: { "127.0.0.1:53": farmOf({ zones: earlier }, isOld) },
+  });
+
+  expect(raw).toMatchObject({ state: "found", security: { state: "secure" } });
+  expect(judged(raw)).toEqual(["warn", "resolver-inconsistent"]);
 });
 
 const dead = parseName("2.1.44.in-addr.arpa");

@@ -74,6 +74,19 @@ export const raw = z.object({
     ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
   }),
   reason,
+  contradiction: z
+    .object({
+      resolver: z.string(),
+      name: z.string(),
+      denied: z.array(z.string()).readonly(),
+      told: z.array(z.string()).readonly(),
+    })
+    .nullable()
+    .meta({
+      description:
+        "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
+      ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null",
+    }),
   ttl: seconds,
   aliases: z.array(z.string()).readonly().meta({
     description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",

@@ -27,7 +27,7 @@ export const zoneProblems = defineProblems({
     reference: "RFC 8020 §2",
   },
   "name-disputed": {
-    severity: "high",
+    severity: "medium",
     cause: {
       en: "The resolver says that there is no such name, and a server of {zone} says that there is.",
       ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 존의 네임서버는 존재한다고 답합니다.",
@@ -51,7 +51,7 @@ export const zoneProblems = defineProblems({
     reference: "RFC 8914 §4",
   },
   "resolver-fails": {
-    severity: "high",
+    severity: "medium",
     cause: {
       en: "The resolver that was asked cannot answer for this name ({reason}){words}, though servers of the zone answer.",
       ko: "존의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}.",

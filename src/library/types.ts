@@ -422,7 +422,8 @@ export interface DnsRaw {
   /** What the name servers say of types for which the resolver fails (SERVFAIL) */
   readonly refused: readonly {
     readonly type: "A" | "AAAA" | "CNAME" | "MX" | "TXT" | "NS" | "SOA" | "CAA" | "DS" | "DNSKEY" | "HTTPS" | "SVCB";
-    readonly state: "answered" | "failing" | "unknown";
+    /** silent: none of them answers this question in time. */
+    readonly state: "answered" | "failing" | "silent" | "unknown";
     /** What DNSSEC says of their answer. */
     readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
   }[];
@@ -583,6 +584,14 @@ export interface DnsRaw {
       readonly reason: string | null;
       /** Whether a key for Encrypted Client Hello is among them (RFC 9848) */
       readonly hasEch: boolean;
+      /** Whether a parameter ech holds something that is no list of such keys (RFC 9849 §4) */
+      readonly hasBrokenEch: boolean;
+      /** The names that records in AliasMode lead to, in their order. */
+      readonly aliases: readonly string[];
+      /** Whether they run in a circle, or further than anybody follows. */
+      readonly isLoop: boolean;
+      /** Addresses in ipv4hint and ipv6hint that not everybody can reach. */
+      readonly hints: readonly string[];
     };
     /** Whether names below it are there that nobody has made. */
     readonly wildcard: {
@@ -714,6 +723,15 @@ export interface DnsRaw {
           /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
         };
+        /** Whether its answers without records show the SOA record of the zone. */
+        readonly denials: {
+          /** null where it could not be told. */
+          readonly works: boolean | null;
+          /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+          readonly reason: string | null;
+        };
+        /** Whether it offers to ask others as a resolver does (RA); null where it gave no answer. */
+        readonly isRecursive: boolean | null;
         /** Whether it says that the name exists. */
         readonly existence: "exists" | "nxdomain" | "unknown";
         /** Its response code to the question for the A records of the name; null where it gave no answer. */
@@ -2289,6 +2307,13 @@ export interface GoliveRaw {
     }[];
     /** The names that its aliases (CNAME) lead to, in their order. */
     readonly aliases: readonly string[];
+    /** A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does. */
+    readonly contradiction: {
+      readonly resolver: string;
+      readonly name: string;
+      readonly denied: readonly string[];
+      readonly told: readonly string[];
+    } | null;
     /** Whether www in front of it has an address, too; null where that was not asked. */
     readonly www: "found" | "absent" | "unknown" | null;
     /** How far the addresses can be trusted by their DNSSEC signatures. */
@@ -2297,6 +2322,8 @@ export interface GoliveRaw {
       readonly reason: string | null;
       /** What the resolver thinks of it. */
       readonly opinion: "secure" | "insecure" | "bogus" | "unknown";
+      /** Whether what the resolver passes on does not verify, and what the name servers give does. */
+      readonly isRemembered: boolean;
     };
   };
   /** For each family of addresses, as the propagation check sees it. */
@@ -2335,6 +2362,11 @@ export interface GoliveRaw {
       readonly secondsLeft: number | null;
       readonly reason: string | null;
     }[];
+    /** What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does. */
+    readonly security: {
+      readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      readonly reason: string | null;
+    } | null;
     /** Whether name servers contradict each other, and no version tells which is newer. */
     readonly authoritiesDiffer: boolean;
     /** After which no resolver has an old answer any more; null where that is not known. */
@@ -3421,6 +3453,12 @@ export interface PropagationRaw {
   readonly varies: "authorities" | "subnet" | "fresh" | "many" | "ages" | null;
   /** Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871) */
   readonly authoritiesDiffer: boolean;
+  /** What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does. */
+  readonly security: {
+    readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    readonly reason: string | null;
+  } | null;
   /** For how long resolvers remember that something does not exist in the zone (RFC 2308 §5) */
   readonly negativeSeconds: number | null;
   /** The most seconds until every resolver that answers has what is current; null where nobody can tell. */
@@ -3660,6 +3698,13 @@ export interface ReverseDnsRaw {
   readonly state: "found" | "nodata" | "nxdomain" | "bogus" | "unknown";
   /** Why, in a word that is the same in every language; null where there is nothing to explain. */
   readonly reason: string | null;
+  /** A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does. */
+  readonly contradiction: {
+    readonly resolver: string;
+    readonly name: string;
+    readonly denied: readonly string[];
+    readonly told: readonly string[];
+  } | null;
   readonly ttl: number | null;
   /** Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network. */
   readonly aliases: readonly string[];
@@ -3689,8 +3734,8 @@ export interface ReverseDnsRaw {
   } | null;
   readonly pointers: readonly {
     readonly name: string;
-    /** confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; unknown: could not be told. */
-    readonly forward: "confirmed" | "other" | "no-address" | "no-name" | "unknown";
+    /** confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; bogus: DNSSEC does not verify; unknown: could not be told. */
+    readonly forward: "confirmed" | "other" | "no-address" | "no-name" | "bogus" | "unknown";
     /** Why, in a word that is the same in every language; null where there is nothing to explain. */
     readonly reason: string | null;
     /** The first addresses that the name has, of both families; addressesTotal counts all of them. */

@@ -33,6 +33,7 @@ export function copies(change: Partial<Propagation> = {}): Propagation {
     resolvers: resolvers(),
     freshEverywhereInSeconds: 0,
     authoritiesDiffer: false,
+    security: null,
     ...change,
   };
 }
@@ -115,8 +116,9 @@ const ready: GoliveRaw = {
     translated: [],
     keyless: [],
     aliases: [],
+    contradiction: null,
     www: "found",
-    security: { state: "secure", reason: null, opinion: "secure" },
+    security: { state: "secure", reason: null, opinion: "secure", isRemembered: false },
   },
   propagation: [copies()],
   tls: [origin()],
@@ -125,9 +127,14 @@ const ready: GoliveRaw = {
 };
 
 /** A domain that is ready, different only as told. */
-export function seen({
-  dns,
-  ...change
-}: Partial<Omit<GoliveRaw, "dns">> & { readonly dns?: Partial<GoliveRaw["dns"]> } = {}): GoliveRaw {
-  return { ...ready, ...change, dns: { ...ready.dns, ...dns } };
+export function seen({ dns, ...change }: Change = {}): GoliveRaw {
+  const security = { ...ready.dns.security, ...dns?.security };
+  return { ...ready, ...change, dns: { ...ready.dns, ...dns, security } };
 }
+
+type Dns = GoliveRaw["dns"];
+
+/** What differs from a domain that is ready. */
+export type Change = Partial<Omit<GoliveRaw, "dns">> & {
+  readonly dns?: Partial<Omit<Dns, "security">> & { readonly security?: Partial<Dns["security"]> };
+};

@@ -136,6 +136,7 @@ function resolver(name: string, verdict: PropagationRaw["resolvers"][number]["ve
 
 /** A change that has not come everywhere yet. */
 const propagation: PropagationRaw = {
+  security: null,
   domain: "shop.example",
   type: "A",
   observedAt: "2026-11-20T12:00:00.000Z",

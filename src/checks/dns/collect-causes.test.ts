@@ -24,6 +24,37 @@ test.for<[what: string, world: Partial<WorldText>, findings: readonly string[], 
   expect(raw.records.MX.values).toEqual(values);
 });
 
+test.for(["CAA", "MX", "HTTPS", "TXT"])(
+  "a set of %s of which nothing can be read weighs as one of it does",
+  async (type) => {
+    const changes = [without("@", type as "CAA"), plus(`@ ${type} \\# 1 05`)];
+    const raw = await look(zone({ isSigned: false, changes }));
+
+    expect(told(raw).status).toBe("warn");
+    expect(told(raw).findings).toContain(`records-broken ${type}`);
+    expect(told(raw).findings).not.toContain("type-untold BADRESP");
+  },
+);
+
+test.for(["FORMERR", "NOTIMP", "BADVERS", "ignored", "silence"] as const)(
+  "what servers of a signed zone do with EDNS (%s) makes no other cause of it",
+  async (edns) => {
+    const [one, both] = [await look(serverIs({ edns })), await look(serversAre({ edns }))];
+
+    expect(told(one)).toEqual({ status: "fail", findings: [`server-no-edns-signed ${at}`] });
+    expect(told(both)).toEqual({
+      status: "fail",
+      findings: [`server-no-edns-signed ns1.example.com ${first}`, `server-no-edns-signed ${at}`, "servfail"],
+    });
+  },
+);
+
+test.for(["FORMERR", "BADVERS", "silence"] as const)("without signatures, %s is worth less", async (edns) => {
+  const raw = await look({ ...zone({ isSigned: false }), ...serverIs({ edns }) });
+
+  expect(told(raw)).toEqual({ status: "warn", findings: [`server-no-edns ${at}`, "unsigned"] });
+});
+
 test.for<[what: string, world: Partial<WorldText>, status: string, findings: readonly string[]]>([
   ["fail for the keys", serversAre(failing(["DNSKEY"], "SERVFAIL")), "fail", ["no-keys"]],
   ["are silent when asked for the keys", serversAre(failing(["DNSKEY"], null)), "fail", ["no-keys"]],
@@ -34,6 +65,8 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
     [`server-no-ipv6-answer ${at}`, `server-no-ipv6-answer ns1.example.com ${first}`].toSorted(),
   ],
   ["fail for CAA records", serversAre(failing(["CAA"], "SERVFAIL")), "warn", ["type-fails SERVFAIL"]],
+  ["are silent when asked for CAA records", serversAre(failing(["CAA"], null)), "warn", ["type-fails SERVFAIL"]],
+  ["are silent when asked for HTTPS records", serversAre(failing(["HTTPS"], null)), "warn", ["type-fails SERVFAIL"]],
   [
     "are silent",
     serversAre({ isSilent: true }),

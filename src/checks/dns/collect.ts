@@ -102,8 +102,7 @@ async function serversOf(context: Context, name: DnsName, zone: DnsName, { paren
   const isOwn = answer.kind === "found" && answer.aliases.length === 0;
   const delegations = answer.kind === "unknown" ? null : isOwn ? recordsOf("DS", answer.records) : [];
   const view = parent ?? { names: [], glue: [] };
-  // Of a zone that nobody holds to it no proof is asked.
-  const nobody = delegations?.length === 0 ? null : unheardOf(zone);
+  const nobody = unheardOf(zone);
   const anchoring = { delegations, budget: { left: mostSignatures }, known: new Map(), nobody };
   return lookAtServers(context, { zone, name, ...anchoring }, view);
 }

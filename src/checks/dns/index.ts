@@ -13,7 +13,7 @@ export type { DnsRaw } from "./schema.ts";
 /** The records of a name, and the health of the zone that it is in. */
 export const dns = defineCheck({
   id: "dns",
-  version: 1,
+  version: 2,
   title: { en: "DNS records and zone health", ko: "DNS 레코드와 존 상태" },
   about: {
     en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",

@@ -21,7 +21,8 @@ export function judge(raw: DnsRaw): Verdict<ProblemId> {
   const removed = removedFindings(raw);
   const findings = removed.length > 0 ? removed : findingsOf(raw);
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  const isUntold = raw.existence.state === "unknown" || coverageOf(raw) < leastCoverage;
+  const isHearsay = findings.some(({ id }) => id === "nxdomain-unconfirmed");
+  const isUntold = isHearsay || raw.existence.state === "unknown" || coverageOf(raw) < leastCoverage;
   return isUntold && verdict.status !== "fail" ? { ...verdict, status: "unknown" } : verdict;
 }
 

@@ -2,12 +2,12 @@ import type { Kpi } from "../../core/result/interpretation.ts";
 import type { KpiId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import type { Listing } from "./zone/schema-listing.ts";
-import { isSignedInVain } from "./security/judge.ts";
+import { isSignedInVain, unsignedSets } from "./security/judge.ts";
 import { listed } from "./zone/words.ts";
 
 /** The key figures of a name: what people look for first, then how its zone does. */
 export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
-  const { records, zone, soa, servers, security, existence } = raw;
+  const { records, zone, soa, servers, existence } = raw;
   const { A, AAAA, MX } = records;
   const aliases = A.aliases.length > 0 ? A.aliases : AAAA.aliases;
   const isThere = existence.state === "exists";
@@ -22,7 +22,7 @@ export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
           { id: "answering", value: answering(raw) },
         ] as const)
       : []),
-    { id: "dnssec", value: raw.parent?.state === "undelegated" ? null : dnssecOf(security) },
+    { id: "dnssec", value: raw.parent?.state === "undelegated" ? null : dnssecOf(raw) },
     ...(isThere && soa ? [{ id: "serial", value: `${soa.serial}` } as const] : []),
     ...(A.state === "found" && A.ttl !== null ? [{ id: "ttl", value: A.ttl, unit: "seconds" } as const] : []),
   ];
@@ -45,9 +45,10 @@ function mailOf({ state, values }: Listing): Kpi["value"] {
 }
 
 /** The state of the zone, or of whatever in it does not verify: nobody is to read "secure" above an answer that resolvers refuse. */
-function dnssecOf(security: DnsRaw["security"]): Kpi["value"] {
+function dnssecOf({ security, zone }: DnsRaw): Kpi["value"] {
   if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
   if (!security || security.state === "indeterminate") return null;
+  if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
   return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
 

@@ -59,6 +59,10 @@ export const words = {
     mail: { false: none, ".": { en: "nobody (null MX)", ko: "받지 않음(null MX)" } },
     dnssec: {
       secure: { en: "secure", ko: "검증됨" },
+      "alias-unsigned": {
+        en: "signed; an alias leads to a zone that is not",
+        ko: "서명됨. 별칭이 서명되지 않은 존으로 이어짐",
+      },
       insecure: { en: "not signed", ko: "서명되지 않음" },
       "in-vain": { en: "signed, and treated as unsigned", ko: "서명했으나 서명하지 않은 것으로 취급됨" },
       bogus: { en: "bogus: does not verify", ko: "검증 실패" },

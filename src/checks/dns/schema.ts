@@ -25,7 +25,10 @@ export const raw = z.object({
     .array(
       z.object({
         type: z.enum(listedTypes),
-        state: z.enum(["answered", "failing", "unknown"]),
+        state: z.enum(["answered", "failing", "silent", "unknown"]).meta({
+          description: "silent: none of them answers this question in time",
+          ko: "silent: 어느 네임서버도 이 질문에 제시간에 답하지 않음",
+        }),
         security: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
           description: "What DNSSEC says of their answer",
           ko: "그 응답에 대한 DNSSEC 검증 결과",

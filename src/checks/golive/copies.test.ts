@@ -4,6 +4,10 @@ import { authority, copies, resolvers, seen } from "../../../test/golive/facts.t
 const stale = { verdict: "stale", isCurrent: false, secondsLeft: 3600 } as const;
 const failing = { verdict: "error", answer: "unknown", isCurrent: null, secondsLeft: null, reason: "TIMEOUT" } as const;
 
+const verified = { state: "secure", reason: null } as const;
+const refusing = (count: number) =>
+  resolvers(...Array.from({ length: count }, () => ({ ...failing, verdict: "bogus" as const })));
+
 decides("propagation", [
   [
     "a stale resolver",
@@ -45,9 +49,27 @@ decides("propagation", [
   ],
   [
     "a resolver that refuses the signatures",
-    seen({ propagation: [copies({ resolvers: resolvers({ ...failing, verdict: "bogus" }) })] }),
+    seen({ propagation: [copies({ resolvers: refusing(1), security: { state: "bogus", reason: "expired" } })] }),
     "no-go",
     ["propagation-bogus"],
+  ],
+  [
+    "a resolver that refuses signatures that we verify",
+    seen({ propagation: [copies({ resolvers: refusing(1), security: verified })] }),
+    "go",
+    ["propagation-bogus-one"],
+  ],
+  [
+    "several resolvers that refuse signatures that we verify",
+    seen({ propagation: [copies({ resolvers: refusing(2), security: verified })] }),
+    "unknown",
+    ["propagation-bogus-unconfirmed"],
+  ],
+  [
+    "one resolver alone that finds nothing at the end of an alias",
+    seen({ propagation: [copies({ resolvers: resolvers({ answer: "nxdomain" }) })] }),
+    "unknown",
+    ["propagation-missing-one"],
   ],
   [
     "something old that is kept for want of a server",
@@ -100,6 +122,21 @@ decides("propagation", [
   [
     "one of eight that fails",
     seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "SERVFAIL" }), ...resolvers()] })] }),
+    "go",
+    ["propagation-fails-one"],
+  ],
+  [
+    "two of eight that fail",
+    seen({
+      propagation: [
+        copies({
+          resolvers: [
+            ...resolvers({ ...failing, reason: "SERVFAIL" }, { ...failing, reason: "SERVFAIL" }),
+            ...resolvers(),
+          ],
+        }),
+      ],
+    }),
     "unknown",
     ["propagation-fails"],
   ],

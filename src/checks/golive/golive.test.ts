@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decisionsOf } from "../../../test/golive/decides.ts";
-import { certificate, copies, origin, registrationOf, resolvers, seen } from "../../../test/golive/facts.ts";
+import { authority, certificate, copies, origin, registrationOf, resolvers, seen } from "../../../test/golive/facts.ts";
 import { interpret } from "../../core/result/interpretation.ts";
 import { golive, type GoliveRaw } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -16,20 +16,25 @@ function unmet(reason: string): Partial<GoliveRaw> {
   return { tls: [origin({ reason, grade: null, certificates: [] })], https: { page: null, reason } };
 }
 
+const denied = (answer: "nxdomain" | "nodata") => copies({ authorities: [authority("a.", { answer, values: [] })] });
 const nobody = { addresses: [], absence: "nxdomain" } as const;
 
 test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly string[]]>([
   [
     "a name that does not exist",
-    seen({ ...unmet("dns.nxdomain"), dns: { ...nobody, state: "absent" } }),
+    seen({ ...unmet("dns.nxdomain"), dns: { ...nobody, state: "absent" }, propagation: [denied("nxdomain")] }),
     "no-go unknown unknown",
-    ["dns-nxdomain", "tls-waits", "https-waits"],
+    ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits"],
   ],
   [
     "a name without an address, of which the system's resolver could not tell",
-    seen({ ...unmet("timeout.dns"), dns: { ...nobody, state: "absent", absence: "nodata" } }),
+    seen({
+      ...unmet("timeout.dns"),
+      dns: { ...nobody, state: "absent", absence: "nodata" },
+      propagation: [denied("nodata")],
+    }),
     "no-go unknown unknown",
-    ["dns-no-address", "tls-waits", "https-waits"],
+    ["dns-no-address", "propagation-waits", "tls-waits", "https-waits"],
   ],
   [
     "signatures that do not verify",
@@ -39,7 +44,7 @@ test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly st
   ],
   [
     "private addresses alone",
-    seen({ ...unmet("address.private"), dns: { addresses: [some] } }),
+    seen({ ...unmet("address.private"), dns: { addresses: [some], published: [some] } }),
     "no-go unknown unknown",
     ["dns-private", "tls-waits", "https-waits"],
   ],

@@ -12,7 +12,7 @@ export type { GoliveRaw } from "./schema.ts";
 /** Whether a domain is ready for its visitors, by five essentials. */
 export const golive = defineCheck({
   id: "golive",
-  version: 1,
+  version: 2,
   title: { en: "Ready to go live", ko: "공개 준비 점검" },
   about: {
     en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",

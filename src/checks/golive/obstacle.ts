@@ -20,7 +20,16 @@ const nameless: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "dns-no-address",
   "dns-dangling",
   "dns-private",
+  "dns-private-unconfirmed",
   "dns-bogus",
+]);
+
+/** Where our own resolvers could not be believed. */
+const untold: ReadonlySet<ProblemId> = new Set<ProblemId>([
+  "dns-unknown",
+  "dns-absence-unconfirmed",
+  "dns-resolver-inconsistent",
+  "dns-resolver-errs",
 ]);
 
 const unresolved = /^(?:dns\.|timeout\.dns$|address\.private$)/;
@@ -33,7 +42,7 @@ export function obstacleOf({ domain, tls, https }: GoliveRaw, names: Essential):
   const isLost = unresolved.test(own) && unresolved.test(https.reason ?? "");
   if (!isLost) return null;
   if (names.findings.some(({ id }) => nameless.has(id))) return "names";
-  return names.findings.some(({ id }) => id === "dns-unknown") ? "untold" : null;
+  return names.findings.some(({ id }) => untold.has(id)) ? "untold" : null;
 }
 
 /** Whether the failure of a connection is nothing but the obstacle. */

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   authority,
+  type Change,
   certificate,
   copies,
   inDays,
@@ -26,13 +27,13 @@ function rankOf(raw: GoliveRaw, id: string = "verdict"): number {
 }
 
 /** Parts of an observation, each in an order in which every one is worse than the one before. */
-const dns: readonly Partial<GoliveRaw["dns"]>[] = [
+const dns: readonly Change["dns"][] = [
   {},
   { addresses: [...seen().dns.addresses, { address: "10.0.0.1", isPublic: false }] },
   { state: "unknown", reason: "SERVFAIL", addresses: [] },
   { state: "absent", absence: "nxdomain", addresses: [] },
 ];
-const security: readonly GoliveRaw["dns"]["security"][] = [
+const security: readonly NonNullable<Change["dns"]>["security"][] = [
   { state: "secure", reason: null, opinion: "secure" },
   { state: "insecure", reason: "unsigned", opinion: "insecure" },
   { state: "bogus", reason: "expired", opinion: "secure" },

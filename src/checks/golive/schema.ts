@@ -67,6 +67,19 @@ const dns = z.object({
     description: "The names that its aliases (CNAME) lead to, in their order",
     ko: "별칭(CNAME)이 차례로 가리키는 이름",
   }),
+  contradiction: z
+    .object({
+      resolver: z.string(),
+      name: z.string(),
+      denied: z.array(z.string()).readonly(),
+      told: z.array(z.string()).readonly(),
+    })
+    .nullable()
+    .meta({
+      description:
+        "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
+      ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null",
+    }),
   www: told.nullable().meta({
     description: "Whether www in front of it has an address, too; null where that was not asked",
     ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null",
@@ -78,6 +91,10 @@ const dns = z.object({
       opinion: z.enum(["secure", "insecure", "bogus", "unknown"]).meta({
         description: "What the resolver thinks of it",
         ko: "리졸버의 판단",
+      }),
+      isRemembered: z.boolean().meta({
+        description: "Whether what the resolver passes on does not verify, and what the name servers give does",
+        ko: "리졸버가 전달한 것은 검증되지 않고 네임서버가 준 것은 검증되는지 여부",
       }),
     })
     .meta({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decisionsOf } from "../../../test/golive/decides.ts";
-import { authority, copies, origin, resolvers, seen } from "../../../test/golive/facts.ts";
+import { authority, copies, origin, resolvers, seen, type Change } from "../../../test/golive/facts.ts";
 import type { GoliveRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 
@@ -31,7 +31,7 @@ const lost = { state: "unknown", reason: "SERVFAIL", addresses: [] } as const;
 const unsigned = { state: "indeterminate", reason: "SERVFAIL", opinion: "unknown" } as const;
 
 /** What is seen of a name that our own resolvers cannot find, and of which servers and public resolvers say as much as told. */
-function unfound(change: Partial<Propagation>, dns: Partial<GoliveRaw["dns"]> = {}): GoliveRaw {
+function unfound(change: Partial<Propagation>, dns: Change["dns"] = {}): GoliveRaw {
   return seen({
     dns: { ...lost, security: unsigned, www: "unknown", ...dns },
     propagation: [
@@ -102,7 +102,7 @@ test.for<[what: string, raw: GoliveRaw, findings: readonly string[]]>([
 });
 
 test("signatures that do not verify stay the cause where nobody tells anything because of them", () => {
-  const bogus = { security: { state: "indeterminate", reason: "withheld", opinion: "bogus" } } as const;
+  const bogus = { security: { state: "bogus", reason: "expired", opinion: "bogus" } } as const;
 
   expect(judge(unfound({}, bogus)).findings.map(({ id }) => id)).toEqual(["dns-bogus", ...oneCause]);
 });

@@ -15,7 +15,7 @@ import type { Truth } from "./truth.ts";
 /** Asks the authorities of a domain and all public resolvers at once. Throws where nobody says anything. */
 export async function collect({ domain, type }: Input, context: Context): Promise<PropagationRaw> {
   const first = await look(context, parseName(domain), types[type]);
-  const { zone, removed, seen, own, authorities, truth } = await closerLook(context, first);
+  const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, first);
   if (!truth) refuseSilence(domain, seen, authorities);
   const everybody = [own, ...seen];
   const [ownStanding, ...standings] = standingsOf(everybody, truth);
@@ -29,6 +29,7 @@ export async function collect({ domain, type }: Input, context: Context): Promis
     current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
     varies: truth && signOf(everybody, truth),
     authoritiesDiffer: truth?.isDisputed ?? false,
+    security: security && { state: security.state, reason: security.reason },
     negativeSeconds: negativeIn(truth),
     freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
     counts: countVerdicts(standings),

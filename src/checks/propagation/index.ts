@@ -12,7 +12,7 @@ export type { PropagationRaw } from "./schema.ts";
 /** Whether resolvers all over the world have what the authorities of a domain say, and for how long they will not. */
 export const propagation = defineCheck({
   id: "propagation",
-  version: 1,
+  version: 2,
   title: { en: "DNS propagation", ko: "DNS 전파" },
   about: {
     en: "Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long.",

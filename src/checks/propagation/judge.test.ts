@@ -46,6 +46,7 @@ const good: PropagationRaw = {
   current: [answer],
   varies: null,
   authoritiesDiffer: false,
+  security: null,
   negativeSeconds: 300,
   freshEverywhereInSeconds: 0,
   counts: { updated: 3, stale: 0, variant: 0, filtered: 0, "stale-served": 0, bogus: 0, error: 0, unverified: 0 },
@@ -60,6 +61,15 @@ function withOne(change: Partial<Resolver>): PropagationRaw {
   const counts = { ...good.counts, updated: 2, [verdict]: verdict === "updated" ? 3 : 1 };
   return { ...good, counts, resolvers: [fresh, fresh, { ...fresh, ...change }] };
 }
+
+/** The same with the last two. */
+function withTwo(change: Partial<Resolver>): PropagationRaw {
+  return { ...withOne(change), resolvers: [fresh, { ...fresh, ...change }, { ...fresh, ...change }] };
+}
+
+const bogus = { verdict: "bogus", reason: "EDE-6" } as const;
+const ours = (state: "bogus" | "secure" | "indeterminate"): PropagationRaw["security"] => ({ state, reason: null });
+const unsure = ours("indeterminate");
 
 const nothing = { answer: "nodata", values: [], total: 0 } as const;
 const silent = {
@@ -93,9 +103,19 @@ test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly 
   ["one withholds it", withOne({ verdict: "filtered", reason: "denied" }), "pass", ["filtered"]],
   ["one remembers it, rightly", withOne({ verdict: "stale-served" }), "pass", ["served-from-memory"]],
   ["one remembers it, wrongly", withOne({ verdict: "stale-served", isCurrent: false }), "warn", ["stale-served"]],
-  ["one finds it bogus", withOne({ verdict: "bogus", reason: "EDE-6" }), "fail", ["bogus"]],
+  ["one finds it bogus, as we do", { ...withOne(bogus), security: ours("bogus") }, "fail", ["bogus"]],
+  ["one finds it bogus, and we do not", { ...withOne(bogus), security: ours("secure") }, "warn", ["bogus-alone"]],
+  ["one finds it bogus, and we cannot tell", { ...withOne(bogus), security: unsure }, "warn", ["bogus-alone"]],
+  [
+    "several find it bogus, and we do not",
+    { ...withTwo(bogus), security: ours("secure") },
+    "warn",
+    ["bogus-remembered"],
+  ],
+  ["several find it bogus, and we cannot tell", { ...withTwo(bogus), security: unsure }, "warn", ["bogus-unconfirmed"]],
+  ["several fail", withTwo({ ...silent, reason: "SERVFAIL" }), "warn", ["resolvers-fail"]],
   ["one says nothing", withOne(silent), "pass", ["unanswered"]],
-  ["one fails", withOne({ ...silent, reason: "SERVFAIL" }), "warn", ["resolvers-fail"]],
+  ["one fails", withOne({ ...silent, reason: "SERVFAIL" }), "warn", ["resolver-fails"]],
   ["one refuses us", withOne({ ...silent, reason: "REFUSED" }), "pass", ["unanswered"]],
   [
     "one changes what it says",
@@ -202,6 +222,40 @@ test("one more resolver that is badly off never makes a better status, and every
       }
     }),
   );
+});
+
+test("how many different answers there are is counted, and not guessed", () => {
+  const one = { ...fresh, verdict: "variant", reason: "ages", secondsLeft: 9, values: ["198.51.100.9"] } as const;
+  const raw = { ...good, resolvers: [one, one, { ...one, values: ["198.51.100.8"] }, fresh, fresh] };
+
+  expect(judge(raw).findings).toMatchObject([{ id: "variant-presumed", params: { count: 3, answers: 2 } }]);
+});
+
+test("one server is told of once, whichever family its addresses are of", () => {
+  const old = { ...authority, state: "behind", serial: 3, values: ["192.0.2.9"] } as const;
+  const mute = {
+    ...authority,
+    name: "ns3.example.com.",
+    state: "failed",
+    answer: "unknown",
+    values: [],
+    serial: null,
+  } as const;
+  const two = ["192.0.2.53", "2001:db8::53"];
+  const authorities = [
+    authority,
+    ...two.map((address) => ({ ...old, address })),
+    ...two.map((address) => ({ ...mute, address, reason: "TIMEOUT" })),
+  ];
+  const { findings } = judge({ ...good, authorities });
+
+  expect(findings.map(({ id, subject }) => [id, subject])).toEqual([
+    ["authority-behind", `${old.name} 192.0.2.53 2001:db8::53`],
+    ["authority-silent", undefined],
+  ]);
+  expect(findings[1]?.params["list"]).toMatchObject({
+    en: expect.stringMatching(/^ns3\.example\.com\. \(192\.0\.2\.53, 2001:db8::53, [^()]*\)$/) as string,
+  });
 });
 
 function failed(name: string, ede: Resolver["ede"], reason: string): Resolver {

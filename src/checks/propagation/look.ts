@@ -1,8 +1,9 @@
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
-import { isSameName, type DnsName } from "../../formats/dns/name.ts";
-import { securityOf } from "../../probes/dnssec/security.ts";
+import { countLabels, isSameName, upwards, type DnsName } from "../../formats/dns/name.ts";
+import { consistently, type Question } from "../../probes/dns/contradiction.ts";
 import { lookAtAuthority, lookBeside, type Authority } from "./authorities/collect.ts";
+import { servedBy, type ServedSecurity } from "./authorities/security.ts";
 import { delegationOf, type Delegation } from "./authorities/delegation.ts";
 import { isCalledBogus, lookAtOwn, lookAtResolver, type Seen } from "./resolvers/collect.ts";
 import type { Sight } from "./sight.ts";
@@ -19,16 +20,22 @@ export interface Look {
   readonly seen: readonly Seen[];
   /** What the resolvers of the run say, which whatever else is measured goes by. */
   readonly own: Seen;
+  /** What comes of the signatures that the name servers give; looked at where a resolver refuses them. */
+  readonly security: ServedSecurity | null;
 }
 
 /** Asks everybody at once: the authorities, the public resolvers and those of the run. */
 export async function look(context: Context, name: DnsName, type: number): Promise<Look> {
-  const [{ delegation, authorities }, seen, own] = await Promise.all([
-    knownOf(context, name, type),
+  const [{ view, delegation, authorities }, seen, own] = await Promise.all([
+    consistently(context, questionsOf(name, type)).then(async ({ context: view }) => ({
+      view,
+      ...(await knownOf(view, name, type)),
+    })),
     Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type))),
     lookAtOwn(context, name, type),
   ]);
   const { zone, removed } = delegation;
+  const security = seen.some(({ isBogus }) => isBogus) ? await servedBy(view, { name, type, zone }, authorities) : null;
   const isOfZone = zone !== null && type === types.NS && isSameName(name, zone);
   const above = isOfZone ? sightAbove(delegation) : [];
   return {
@@ -39,9 +46,18 @@ export async function look(context: Context, name: DnsName, type: number): Promi
     above,
     authorities,
     own,
-    seen: await withoutFalseAlarm(context, name, type, seen),
+    seen: withoutFalseAlarm(seen, security),
+    security,
   };
 }
+
+/** What is asked of the name whatever comes: a farm of resolvers of which one remembers that it did not exist shows by that. */
+function questionsOf(name: DnsName, type: number): readonly Question[] {
+  const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
+  return [[name, type, {}], ...zones.map((each): Question => [each, types.SOA, { isCheckingDisabled: true }])];
+}
+
+const mostLevels = 8;
 
 async function knownOf(
   context: Context,
@@ -69,17 +85,12 @@ async function delegationKnown(context: Context, name: DnsName): Promise<Delegat
 }
 
 /** RFC 4035 §4.3: what is provably unsigned cannot fail to verify, so that whoever fails does so for another reason. */
-async function withoutFalseAlarm(
-  context: Context,
-  name: DnsName,
-  type: number,
-  seen: readonly Seen[],
-): Promise<readonly Seen[]> {
-  if (!seen.some(({ isBogus }) => isBogus)) return seen;
-  const { state } = await securityOf(context, name, type);
-  if (state === "insecure" || state === "island") return seen.map((each) => ({ ...each, isBogus: false }));
+function withoutFalseAlarm(seen: readonly Seen[], security: ServedSecurity | null): readonly Seen[] {
+  if (security?.state === "insecure" || security?.state === "island")
+    return seen.map((each) => ({ ...each, isBogus: false }));
+  if (security?.state !== "secure") return seen;
   // What verifies here does so there as well, unless whoever fails says that it does not: it may remember other keys.
-  return state === "secure" ? seen.map((each) => ({ ...each, isBogus: each.isBogus && isCalledBogus(each) })) : seen;
+  return seen.map((each) => ({ ...each, isBogus: each.isBogus && isCalledBogus(each) }));
 }
 
 /** RFC 2181 §5.4.1: resolvers tell the servers of a zone as the zone itself or as the one above has them. */

@@ -106,6 +106,12 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
     "filtered denied",
     "pass",
   ],
+  [
+    "no such name where names are withheld, though there is one without records of the type",
+    { type: "AAAA", odd: { blocks: ["example.com"], isFiltering: true } },
+    "filtered denied",
+    "pass",
+  ],
   ["the address of nobody", { odd: { blocks: ["example.com"], blocksWith: "zero" } }, "filtered block-page", "pass"],
   ["the page of a list", { odd: has("146.112.61.106", 0) }, "filtered block-page", "pass"],
   [
@@ -249,7 +255,7 @@ test.for([22, 23, 9, undefined])(
     const raw = await see({ odd: failingInTurns(code) });
 
     expect(standing(raw)).toBe("error SERVFAIL");
-    expect(idsOf(raw)).toEqual(["resolvers-fail"]);
+    expect(idsOf(raw)).toEqual(["resolver-fails"]);
   },
 );
 

@@ -145,6 +145,14 @@ export const raw = z.object({
       "Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871)",
     ko: "네임서버의 답이 서로 모순되고 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부. 거듭 물어도 다른 서버가 주지 않는 답을 일관되게 하거나, 다른 서버와는 다른 레코드를 번갈아 주는 경우. 서버마다 별칭을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 수명이 1분 이하이거나, 같은 네트워크에는 같은 값을 주는 경우(RFC 7871)",
   }),
+  security: z
+    .object({ state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]), reason })
+    .nullable()
+    .meta({
+      description:
+        "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
+      ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null",
+    }),
   negativeSeconds: seconds.nullable().meta({
     description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",
     ko: "존에 없다는 사실을 리졸버가 기억하는 시간(초, RFC 2308 §5)",

@@ -1,6 +1,6 @@
 import { within } from "../../core/target/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
-import { isWithin } from "../../formats/dns/name.ts";
+import { isWithin, type DnsName } from "../../formats/dns/name.ts";
 import { isOfSame } from "./lineage.ts";
 import { filterErrors, hasCurrent, staleErrors } from "./foreign.ts";
 import type { Seen } from "./resolvers/collect.ts";
@@ -60,6 +60,8 @@ const raisedTtl = 300;
  * | denial of what others have, without the SOA record of the zone or of one     |              | denied             |
  * | above it that every denial of an authority has, where names are known to be  |              |                    |
  * | withheld                                                                     |              |                    |
+ * | that there is no such name at all, in the same way, where there is one       | filtered     | denied             |
+ * | without records of the type, and names are known to be withheld              |              |                    |
  * | the same where nobody knows of that                                          | error        | NO-SOA             |
  * | what an authority says that has an older version of the zone                | stale        | secondary          |
  * | what an authority says to those in the network of one of the resolvers       | variant      | subnet             |
@@ -95,7 +97,9 @@ export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly
   return all.map((seen) => {
     const { sight } = seen;
     const first =
-      unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound));
+      unanswered(seen) ??
+      withheldName(seen, truth) ??
+      (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound));
     return { seen, ...(first ?? differing(seen, truth, elsewhere, sign)) };
   });
 }
@@ -116,6 +120,17 @@ function current(sight: Sight, { zone }: Truth, leaves: ReadonlySet<string>): Ju
   return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
 
+/** RFC 8020 §2: a name that has nothing of one type is there; a list that forbids it denies all of it. */
+function withheldName({ sight, resolver }: Seen, { current: all, zone }: Truth): Judged | null {
+  const isListed = resolver.isFiltering && sight.kind === "nxdomain" && !isOfZone(sight, zone);
+  return isListed && all.every(({ kind }) => kind === "nodata") ? told("filtered", "denied", null) : null;
+}
+
+/** RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone, or of one above; what stands on a list has not. */
+function isOfZone({ denier }: Sight, zone: DnsName): boolean {
+  return denier !== null && isWithin(zone, denier);
+}
+
 function withheld({ sight, errors, resolver }: Seen, { zone }: Truth, isFound: boolean): Judged | null {
   const filter = errors.find(({ code }) => filterErrors.has(code));
   if (filter) return told("filtered", `EDE-${filter.code}`, null);
@@ -126,8 +141,7 @@ function withheld({ sight, errors, resolver }: Seen, { zone }: Truth, isFound: b
   const isBlock = (each: string): boolean =>
     within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
   if (addresses.length > 0 && addresses.every(isBlock)) return told("filtered", "block-page", null);
-  // RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone, or of one above; what stands on a list has not.
-  if (!isAbsent(sight) || (sight.denier && isWithin(zone, sight.denier))) return null;
+  if (!isAbsent(sight) || isOfZone(sight, zone)) return null;
   return resolver.isFiltering && isFound ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
 }
 

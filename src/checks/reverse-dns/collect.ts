@@ -6,13 +6,15 @@ import { bracketed } from "../../core/target/target.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
-import { keyOf, labelsOf, parentOf, upwards, type DnsName } from "../../formats/dns/name.ts";
+import { keyOf, labelsOf, outermost, parentOf, upwards, type DnsName } from "../../formats/dns/name.ts";
 import { reverseName } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type Told } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
-import { opinionOf } from "../../probes/dns/opinion.ts";
-import { securityOf } from "../../probes/dnssec/security.ts";
+import { consistently, type Contradiction, type Question } from "../../probes/dns/contradiction.ts";
+import { securityOf, type OwnSecurity } from "../../probes/dnssec/security.ts";
+import { servedSecurityOf } from "../../probes/dnssec/served.ts";
+import { unchecked } from "../../probes/dnssec/verified.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { lookAtPointer } from "./pointer.ts";
 import type { Input, ReverseDnsRaw } from "./schema.ts";
@@ -24,22 +26,26 @@ const longestName = 300;
 const unverified = { isCheckingDisabled: true };
 
 /** Asks for the names of an address and where they lead. Throws where nobody answers, or where the address is not for the caller to name. */
-export async function collect({ query: address }: Input, context: Context): Promise<ReverseDnsRaw> {
-  await refusePrivate(address, context);
+export async function collect({ query: address }: Input, usual: Context): Promise<ReverseDnsRaw> {
+  await refusePrivate(address, usual);
   const name = reverseName(address);
-  const securing = securityOf(context, name, types.PTR);
+  const first = securityOf(usual, name, types.PTR);
   // Where it is not waited for, nobody hears how it ends.
+  first.catch(() => {});
+  const { context, contradiction } = await consistently(usual, questionsOf(name));
+  const securing = contradiction ? securityOf(context, name, types.PTR) : first;
   securing.catch(() => {});
   const [told, nearest] = await Promise.all([ask(context, name, types.PTR), zoneFor(context, name)]);
   const { answer } = told;
-  // Whoever answers neither of the two would take as long again for every zone on the way to the name.
-  if (!told.message && nearest === null) throw new Failure(told.failure);
+  // Whoever tells of no other zone either is silent itself; otherwise it is the reverse zone of which nothing can be learnt.
+  if (!told.message && nearest === null && !(await isHeard(context, name))) throw new Failure(told.failure);
   const [security, steps] = await Promise.all([
-    securing,
-    answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer),
+    securing.then((seen) => served(context, name, seen)),
+    // Where there is no answer at all, there is none for aliases either, and each takes as long again.
+    answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps,
   ]);
   const targets = targetsOf(answer);
-  const state = await stateOf(context, name, told, steps);
+  const state = await stateOf(told, steps, security);
   const [zones, ...pointers] = await Promise.all([
     zonesOf(context, name, nearest, steps),
     ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address)),
@@ -49,6 +55,7 @@ export async function collect({ query: address }: Input, context: Context): Prom
     observedAt: context.now().toISOString(),
     reverseName: nameText(name),
     ...state,
+    contradiction: contradiction && seenContradiction(contradiction),
     ttl: answer.kind === "found" ? answer.seconds : null,
     aliases: steps.names.map((each) => printable(nameText(each), longestName)),
     ...zones,
@@ -67,6 +74,34 @@ async function refusePrivate(address: string, { net }: Context): Promise<void> {
   const allowed = await net.addresses({ host, port: 53 });
   if (allowed.some(({ isAllowed }) => isAllowed)) return;
   throw failure("address.private", { host: bracketed(address), address });
+}
+
+/** What is asked of the name whatever comes: a farm of resolvers of which one remembers that it did not exist shows by that. */
+function questionsOf(name: DnsName): readonly Question[] {
+  return [
+    [name, types.PTR, {}],
+    [name, types.PTR, { isDnssecOk: true }],
+    [name, types.PTR, unchecked],
+    [name, types.SOA, unverified],
+  ];
+}
+
+function seenContradiction({ name, ...seen }: Contradiction): NonNullable<ReverseDnsRaw["contradiction"]> {
+  return { ...seen, name: printable(nameText(name), longestName) };
+}
+
+/** RFC 4035 §4.3: bogus is what the zone serves, and not what a resolver has left of it. */
+async function served(context: Context, name: DnsName, seen: OwnSecurity): Promise<OwnSecurity> {
+  if (seen.state !== "bogus") return seen;
+  const again = (await servedSecurityOf(context, name, types.PTR, seen))?.security;
+  return again && again.state !== "indeterminate" ? again : seen;
+}
+
+const noSteps: Steps = { names: [], isLoop: false };
+
+/** Whether a resolver tells anything of the zone that all reverse zones are below; that was asked for its signatures anyway. */
+async function isHeard(context: Context, name: DnsName): Promise<boolean> {
+  return (await ask(context, outermost(name, 1), types.DS, unchecked)).message !== null;
 }
 
 async function zoneFor(context: Context, name: DnsName): Promise<ReverseDnsRaw["zone"]> {
@@ -110,10 +145,9 @@ function stepsIn(answer: Exclude<DnsAnswer, { readonly kind: "unknown" }>): Step
 }
 
 async function stateOf(
-  context: Context,
-  name: DnsName,
   told: Told,
   { isLoop }: Steps,
+  security: OwnSecurity,
 ): Promise<Pick<ReverseDnsRaw, "state" | "reason">> {
   const { answer } = told;
   if (answer.kind !== "unknown") {
@@ -121,9 +155,8 @@ async function stateOf(
     const doubt = await doubtIn(told);
     return doubt === null ? { state: answer.kind, reason: null } : { state: "unknown", reason: doubt };
   }
-  const { verdict, reason } = await opinionOf(context, name, types.PTR);
-  return verdict === "bogus"
-    ? { state: "bogus", reason: reason ?? answer.reason }
+  return security.state === "bogus"
+    ? { state: "bogus", reason: security.reason ?? answer.reason }
     : { state: "unknown", reason: isLoop ? "CNAME-LOOP" : answer.reason };
 }
 

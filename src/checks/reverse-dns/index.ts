@@ -11,7 +11,7 @@ export type { ReverseDnsRaw } from "./schema.ts";
 /** The names of an address, and whether they lead back to it. */
 export const reverseDns = defineCheck({
   id: "reverse-dns",
-  version: 1,
+  version: 2,
   title: { en: "Reverse DNS", ko: "역방향 DNS" },
   about: {
     en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",

@@ -5,6 +5,7 @@ import { nameFindings } from "./names/judge.ts";
 import type { Text } from "../../core/text.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
+import { specialWords } from "./special.ts";
 
 /** Judges the names of an address: whether it has any, and whether they lead back to it. Throws nothing. */
 export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
@@ -15,18 +16,35 @@ export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
 }
 
 function zoneFindings(raw: ReverseDnsRaw): readonly Finding<ProblemId>[] {
-  const { state, reason, reverseName: name, aliases, delegatedZone } = raw;
+  const { state, reason, reverseName: name, aliases, delegatedZone, address } = raw;
+  const what = specialWords(address);
+  // Of an address that nobody was given there is nobody who could be asked for a name.
+  if (what !== null && state !== "found" && state !== "bogus") return [find("special-address", { address, what })];
   const kept = delegatedZone ?? raw.zone;
   const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? nobodyKnown];
   const target = aliases.at(-1);
   const absent = { name: target ?? name, zone, owner };
   return [
+    ...contradictionFindings(raw),
+    ...(what === null ? [] : [find("special-address", { address, what })]),
     ...(state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : []),
     ...(state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : []),
     ...(state === "unknown" ? [unknownFinding(raw, owner)] : []),
     ...(state === "bogus" ? [find("bogus", { reason: resolverWords(reason), owner }, { evidence: reason ?? "" })] : []),
     ...(target === undefined || delegatedZone === null ? [] : [find("classless", { name, target, zone })]),
   ];
+}
+
+function contradictionFindings({ contradiction }: ReverseDnsRaw): readonly Finding<ProblemId>[] {
+  if (!contradiction) return [];
+  const { resolver, name, denied, told } = contradiction;
+  const params = { resolver, host: name, denied: denied.join(", "), told: told.join(", ") };
+  return [find("resolver-inconsistent", params, { subject: name })];
+}
+
+/** Whether a resolver fails for what we have verified ourselves: that is nothing of the zone. */
+function isRefusedWrongly({ reason, security }: ReverseDnsRaw): boolean {
+  return reason === "SERVFAIL" && security.state !== "bogus" && security.state !== "indeterminate";
 }
 
 const nobodyKnown: Text = { en: "not known", ko: "알 수 없음" };
@@ -41,6 +59,7 @@ function unknownFinding(raw: ReverseDnsRaw, owner: Text | string): Finding<Probl
   const reason = raw.reason ?? "?";
   const seen = { evidence: reason };
   if (isLoop(raw)) return find("alias-loop", { name, owner }, seen);
+  if (isRefusedWrongly(raw)) return find("resolver-errs", { name }, seen);
   const above = ownerOf(parentZone);
   return above === null || parentZone === null
     ? find("zone-failing", { reason: resolverWords(reason), owner }, seen)

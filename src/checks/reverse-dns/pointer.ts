@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { isSameName, isWithin, labelsOf, parentOf, type DnsName } from "../../formats/dns/name.ts";
@@ -9,11 +8,13 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type Told } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
+import { securityOf } from "../../probes/dnssec/security.ts";
+import type { Looking } from "../../probes/dnssec/verified.ts";
 import { registrableOf } from "../../probes/registration/registrable.ts";
 import { genericSign } from "./generic.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
 
-type Asker = Pick<Context, "net" | "once">;
+type Asker = Looking;
 type Pointer = ReverseDnsRaw["pointers"][number];
 
 const mostAddresses = 16;
@@ -33,7 +34,7 @@ export async function lookAtPointer(context: Asker, name: DnsName, address: stri
   const found = [...addressesIn(four), ...addressesIn(six)];
   return {
     name: printable(nameText(name), longestName),
-    ...forwardOf(own, address, await doubtIn(own)),
+    ...((await bogusOf(context, name, own, address)) ?? forwardOf(own, address, await doubtIn(own))),
     addresses: found.slice(0, mostAddresses),
     addressesTotal: found.length,
     aliases: aliasesOf(own),
@@ -41,6 +42,18 @@ export async function lookAtPointer(context: Asker, name: DnsName, address: stri
     generic: genericSign(nameText(name), domain, address),
     isMailHost,
   };
+}
+
+/** RFC 4035 §5.5: a resolver that verifies fails for what does not, and so does one that gets nowhere: we verify for ourselves which it is. */
+async function bogusOf(
+  context: Looking,
+  name: DnsName,
+  { answer }: Told,
+  address: string,
+): Promise<Pick<Pointer, "forward" | "reason"> | null> {
+  if (answer.kind !== "unknown" || answer.reason !== "SERVFAIL") return null;
+  const { state, reason } = await securityOf(context, name, isIP(address) === 4 ? types.A : types.AAAA);
+  return state === "bogus" ? { forward: "bogus", reason: reason ?? answer.reason } : null;
 }
 
 /** Whether a name leads back to the address; what it has of the other family is no answer to that. */

@@ -33,10 +33,10 @@ const zone = z.object({
 
 const pointer = z.object({
   name: z.string(),
-  forward: z.enum(["confirmed", "other", "no-address", "no-name", "unknown"]).meta({
+  forward: z.enum(["confirmed", "other", "no-address", "no-name", "bogus", "unknown"]).meta({
     description:
-      "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; unknown: could not be told",
-    ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. unknown: 알 수 없음",
+      "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; bogus: DNSSEC does not verify; unknown: could not be told",
+    ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
   }),
   reason,
   addresses: z.array(z.string()).readonly().meta({
@@ -74,6 +74,19 @@ export const raw = z.object({
     ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
   }),
   reason,
+  contradiction: z
+    .object({
+      resolver: z.string(),
+      name: z.string(),
+      denied: z.array(z.string()).readonly(),
+      told: z.array(z.string()).readonly(),
+    })
+    .nullable()
+    .meta({
+      description:
+        "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
+      ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null",
+    }),
   ttl: seconds,
   aliases: z.array(z.string()).readonly().meta({
     description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",

@@ -62,6 +62,11 @@ export function reach(text: string): Reach {
   return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
 
+/** What IANA's registries of special addresses call the network that an address is in, as ipaddr.js names it; null for those of the public Internet. */
+export function specialRange(text: string): string | null {
+  return reach(text) === "public" ? null : (parse(text)?.range() ?? null);
+}
+
 /** Whether an address lies in one of some networks in the notation of {@link toNetwork}. */
 export function within(text: string, networks: readonly string[]): boolean {
   const address = parse(text);

@@ -56,7 +56,7 @@ interface Way {
 
 async function dnsPast(way: Way, question: DnsQuestion): Promise<DnsReply> {
   const name = parseName(question.name);
-  if (question.server !== undefined || !isWithin(name, way.domain)) return way.context.net.dns(question);
+  if (question.server !== undefined || !isWithin(name, way.domain)) return passOn(way.context, question);
   const said = await descend(way, name, question);
   const end = openEnd(said.message, name, question.type);
   if (!end) return said.reply;
@@ -66,6 +66,13 @@ async function dnsPast(way: Way, question: DnsQuestion): Promise<DnsReply> {
     isDnssecOk: question.isDnssecOk ?? false,
   });
   return rest.message ? { ...said.reply, message: joined(said.message, rest.message) } : said.reply;
+}
+
+/** What has been asked in this run already is not asked again. */
+async function passOn(context: Asker, { name, type, ...asking }: DnsQuestion): Promise<DnsReply> {
+  const told = await ask(context, parseName(name), type, asking);
+  if ("failure" in told) throw new Failure(told.failure);
+  return told.reply;
 }
 
 type Heard = Extract<Told, { readonly message: DnsMessage }>;

@@ -61,7 +61,7 @@ function askAs(place: Place, server: string, question: DnsQuestion): DnsReply | 
   const first = exchange(place, server, question, hasEdns);
   if (typeof first === "string" || !hasEdns) return first;
   const { edns, rcode } = readMessage(Buffer.from(first.message));
-  const isOld = !edns && (rcode === rcodes.FORMERR || rcode === rcodes.NOTIMP);
+  const isOld = rcode === rcodes.BADVERS || (!edns && (rcode === rcodes.FORMERR || rcode === rcodes.NOTIMP));
   return isOld ? exchange(place, server, question, false) : first;
 }
 

@@ -132,8 +132,12 @@ function addressesOf(internet: Internet, host: DnsName, depth: number): readonly
 /** Asks as a resolver does: over TCP where it did not fit, without EDNS where that was not understood. */
 function ask(place: Place, name: DnsName, type: number): DnsMessage | null {
   const first = exchangeOnce(place, name, type, true);
-  const isOld = first && !first.edns && (first.rcode === rcodes.FORMERR || first.rcode === rcodes.NOTIMP);
+  const isOld = first && (first.rcode === rcodes.BADVERS || (!first.edns && isUnknown(first)));
   return isOld || !first ? exchangeOnce(place, name, type, false) : first;
+}
+
+function isUnknown({ rcode }: DnsMessage): boolean {
+  return rcode === rcodes.FORMERR || rcode === rcodes.NOTIMP;
 }
 
 function exchangeOnce(place: Place, name: DnsName, type: number, hasEdns: boolean): DnsMessage | null {

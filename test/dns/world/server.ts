@@ -21,7 +21,7 @@ export interface Traits {
   /** What does not answer: over TCP the connection is refused then. */
   readonly lacks?: "udp" | "tcp";
   /** What becomes of OPT records: RFC 6891 §7, and what is done instead. */
-  readonly edns?: "FORMERR" | "NOTIMP" | "ignored" | "silence";
+  readonly edns?: "FORMERR" | "NOTIMP" | "BADVERS" | "ignored" | "silence";
   /** Says of every datagram that it did not fit. */
   readonly isTruncating?: boolean;
   /** Milliseconds until it answers. */
@@ -134,7 +134,7 @@ function withEdns({ edns: kind }: Traits, query: DnsMessage, say: Place["say"]):
   if (kind === "ignored") return { ...say({ ...query, edns: null }), edns: null };
   const ours: Edns = { version: 0, size: datagramSize, isDnssecOk: edns.isDnssecOk, options: [] };
   // RFC 6891 §6.1.3.
-  if (edns.version > 0) return answerTo(query, { rcode: rcodes.BADVERS, edns: ours });
+  if (edns.version > 0 || kind === "BADVERS") return answerTo(query, { rcode: rcodes.BADVERS, edns: ours });
   const said = say(query);
   return { ...said, edns: { ...ours, options: said.edns?.options ?? [] } };
 }

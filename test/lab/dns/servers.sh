@@ -54,7 +54,7 @@ server:
   local-zone: "2.0.192.in-addr.arpa." nodefault
   local-zone: "8.b.d.0.1.0.0.2.ip6.arpa." nodefault
   root-hints: "$RUN/root.hints"
-  module-config: "$([ "$3" = yes ] && echo 'validator iterator' || echo iterator)"
+  module-config: "$([ "$3" != no ] && echo 'validator iterator' || echo iterator)"
   qname-minimisation: yes
   ede: yes
   val-log-level: 2
@@ -63,6 +63,7 @@ server:
   infra-cache-max-rtt: 1000
   discard-timeout: 0
 $([ "$3" = yes ] && printf '  trust-anchor-file: "%s/root.anchor.key"\n' "$RUN")
+$([ "$3" = wrong ] && printf '  trust-anchor: ". DS 1 13 2 %064d"\n' 1)
 $4
 remote-control:
   control-enable: no
@@ -71,6 +72,8 @@ X
 unbound unbound "$NET.0.53" yes ''
 # Two more of its kind for tests that compare reasons: unbound forgets the reason of what it has been asked before.
 for i in 4 5; do unbound "peer$i" "$NET.0.5$i" yes ''; done
+# One that trusts another root.
+unbound astray "$NET.0.56" wrong ''
 # Eight that everybody may ask: one has an old address of insecure.com, and one validates nothing.
 for i in 1 2 3 4 5 6; do unbound "res$i" "$NET.0.6$i" yes ''; done
 unbound res7 "$NET.0.67" no "  local-zone: \"insecure.com.\" typetransparent

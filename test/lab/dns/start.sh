@@ -18,7 +18,7 @@ answers() { dig +short +time=1 +tries=1 "@$1" "$2" SOA 2>/dev/null | grep -q .; 
 for place in "1 ." "2 com" "3 good.com" "4 good.com"; do
   for _ in $(seq 300); do answers "$NET.0.${place% *}" "${place#* }" && break || sleep 0.1; done
 done
-for resolver in unbound peer4 peer5 res1 res2 res3 res4 res5 res6 res7 res8; do unbound -c "$RUN/unbound/$resolver.conf"; done
+for resolver in unbound peer4 peer5 astray res1 res2 res3 res4 res5 res6 res7 res8; do unbound -c "$RUN/unbound/$resolver.conf"; done
 nginx -c "$RUN/web/nginx.conf" -p "$RUN/web"
 for _ in $(seq 300); do
   dig +short +time=1 +tries=1 "@$NET.0.53" good.com A 2>/dev/null | grep -q "$NET.1.1" && { echo "up: $NET $RUN"; exit 0; }

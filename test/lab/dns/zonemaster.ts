@@ -19,6 +19,7 @@ export const findingsFor: Readonly<Record<string, readonly string[]>> = {
   DS08_DNSKEY_RRSIG_NOT_YET_VALID: ["bogus-early"],
   DS09_SOA_RRSIG_EXPIRED: ["bogus-expired"],
   DS09_SOA_RRSIG_NOT_YET_VALID: ["bogus-early"],
+  DS10_MISSING_NSEC_NSEC3: ["server-bogus", "absence-unproven"],
   DS10_NSEC_RRSIG_VERIFY_ERROR: [...brokenSignatures, ...unknownToAll],
   DS11_DS_BUT_UNSIGNED_ZONE: ["bogus-delegation"],
   DS_BUT_NOT_DNSKEY: ["bogus-delegation"],

@@ -44,6 +44,7 @@ export const labZones: readonly LabZone[] = [
   { zone: "0/25.2.0.192.in-addr.arpa", state: "insecure", zonemaster: ["NON_ALLOWED_CHARS"] },
   { zone: "sha1ds.com", state: "secure", zonemaster: ["DS01_DS_ALGO_DEPRECATED"] },
   { zone: "bogus.com", state: "bogus", error: 6, damaged: "A" },
+  { zone: "noproofs.com", state: "secure", zonemaster: ["DS10_MISSING_NSEC_NSEC3"] },
   { zone: "nosig.com", state: "bogus", error: 10, damaged: "A" },
   {
     zone: "expired.com",

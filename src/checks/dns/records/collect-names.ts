@@ -1,7 +1,8 @@
 import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
-import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
-import { recordsOf } from "../../../formats/dns/set.ts";
+import { isEchConfigList } from "../../../formats/dns/ech-config.ts";
+import { isSameName, keyOf, labelsOf, type DnsName } from "../../../formats/dns/name.ts";
+import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
 import { aliasChain } from "../../../probes/dns/alias-chain.ts";
 import { ask } from "../../../probes/dns/ask.ts";
 import type { MailHosts } from "../../../probes/dns/mail-hosts.ts";
@@ -78,11 +79,47 @@ export function mailRaw({ answer, hosts, total }: MailHosts): RecordsRaw["mail"]
 export async function httpsOf(context: Asking, name: DnsName) {
   const { answer } = await ask(context, name, types.HTTPS);
   const records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
+  // RFC 9460 §2.4.2: in AliasMode parameters do not count.
+  const parameters = records.flatMap(({ data }) => (data.priority === 0 ? [] : data.parameters));
+  const keys = parameters.flatMap((each) => (each.key === 5 ? [isEchConfigList(each.config)] : []));
+  const hints = parameters.flatMap((each) => (each.key === 4 || each.key === 6 ? each.addresses : []));
+  const judged = [...new Set(hints)].slice(0, mostAddresses).map(async (address) => {
+    return (await isPublicAddress(context, address)) ? [] : [address];
+  });
+  const chain = await serviceChain(context, name, records);
   const raw: RecordsRaw["https"] = {
     ...stateOf(answer),
-    hasEch: records.some(({ data }) => data.parameters.some(({ key }) => key === 5)),
+    hasEch: keys.includes(true),
+    hasBrokenEch: keys.includes(false),
+    aliases: chain.targets.map(plainText),
+    isLoop: chain.isLoop,
+    hints: (await Promise.all(judged)).flat(),
   };
   return { raw, targets: records.map(({ data }) => data.target) };
+}
+
+/** RFC 9460 §3: clients follow as many aliases as they see fit, and eight at least. */
+const mostServiceAliases = 8;
+
+/** Where records in AliasMode lead, one after the other. */
+async function serviceChain(
+  context: Asking,
+  name: DnsName,
+  first: readonly RecordOf<"HTTPS">[],
+): Promise<{ readonly targets: readonly DnsName[]; readonly isLoop: boolean }> {
+  const targets: DnsName[] = [];
+  const seen = new Set([keyOf(name)]);
+  for (let records = first; ;) {
+    const alias = records.find(({ data }) => data.priority === 0);
+    // §2.5.1: the root in AliasMode says that there is no such service.
+    if (!alias || labelsOf(alias.data.target).length === 0) return { targets, isLoop: false };
+    const { target } = alias.data;
+    targets.push(target);
+    if (seen.has(keyOf(target)) || targets.length > mostServiceAliases) return { targets, isLoop: true };
+    seen.add(keyOf(target));
+    const { answer } = await ask(context, target, types.HTTPS);
+    records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
+  }
 }
 
 /** Whether unheard-of names are there, as it is told. */

@@ -171,6 +171,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
   expect(said(raw).filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
 });
 
+const unused = ["spf-missing-unused", "dmarc-missing-unused", "caa-missing"];
 const bare = "@ A 11.1.1.1\n@ AAAA 2a00:1::1\n";
 
 test.for<[what: string, records: string, findings: readonly string[]]>([
@@ -263,6 +264,23 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
     `_dmarc TXT "v=DMARC1; pct=50; p=no"`,
     ["spf-missing-unused", "dmarc-void", "dmarc-idle historic pct", "dmarc-syntax bad-value p", "caa-missing"],
   ],
+  [
+    "CAA that only asks for reports",
+    `@ CAA 0 iodef "mailto:ca@example.com"`,
+    ["spf-missing-unused", "dmarc-missing-unused", "caa-open"],
+  ],
+  ["CAA about wildcards alone", `@ CAA 0 issuewild ";"`, ["spf-missing-unused", "dmarc-missing-unused", "caa-open"]],
+  ["CAA that lets nobody issue", `@ CAA 0 issue ";"`, ["spf-missing-unused", "dmarc-missing-unused"]],
+  [
+    "an HTTPS record with hints that lead nowhere",
+    "@ HTTPS 1 . alpn=h2 ipv4hint=192.0.2.1,10.0.0.1 ipv6hint=fd00::1",
+    ["https-hint-private", ...unused],
+  ],
+  ["HTTPS aliases that run in a circle", "@ HTTPS 0 a\na HTTPS 0 b\nb HTTPS 0 @", ["https-alias-loop", ...unused]],
+  ["an HTTPS alias of itself", "@ HTTPS 0 @", ["https-alias-loop", ...unused]],
+  ["HTTPS that is said not to be there", "@ HTTPS 0 .", unused],
+  ["an HTTPS alias that ends", "@ HTTPS 0 a\na HTTPS 1 . alpn=h2", unused],
+  ["ech that is no list of keys", "@ HTTPS 1 . alpn=h2 ech=AP8=", ["ech-broken", ...unused]],
   [
     "CAA that says nothing",
     `@ CAA 1 issue "https://ca.example"`,

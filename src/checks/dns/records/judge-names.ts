@@ -33,8 +33,18 @@ export function addressFindings({ addresses, name, https, wildcard }: RecordsRaw
   return [
     ...(closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : []),
     ...(addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : []),
-    ...(https.hasEch ? [findRecord("ech-offered")] : []),
+    ...httpsFindings(name, https),
     ...(wildcard.state === "present" ? [findRecord("wildcard", { name, types: wildcard.types.join(", ") })] : []),
+  ];
+}
+
+function httpsFindings(name: string, { hasEch, hasBrokenEch, isLoop, aliases, hints }: RecordsRaw["https"]): Findings {
+  const chain = [name, ...aliases].join(" → ");
+  return [
+    ...(hasEch && !hasBrokenEch ? [findRecord("ech-offered")] : []),
+    ...(hasBrokenEch ? [findRecord("ech-broken", { name })] : []),
+    ...(isLoop ? [findRecord("https-alias-loop", { name, chain })] : []),
+    ...(hints.length > 0 ? [findRecord("https-hint-private", { name, addresses: hints.join(", ") })] : []),
   ];
 }
 

@@ -123,7 +123,12 @@ export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
     return [findRecord("caa-unknown", { at, reason: reasonOf(caa.reason) }, evidenceOf(caa.reason))];
   }
   if (caa.state === "absent") return [findRecord("caa-missing", { name, zone: zone ?? name })];
-  return caa.records.flatMap(({ tag, value, isCritical, faults }) =>
+  // RFC 8659 §4.2: without an issue property anybody may issue, unless something critical stops everybody.
+  const isOpen =
+    caa.total <= caa.records.length && !caa.records.some((each) => each.tag === "issue" || isStopping(each));
+  const tags = [...new Set(caa.records.map(({ tag }) => tag))].join(", ");
+  const open = isOpen ? [findRecord("caa-open", { at, tags }, { evidence: tags })] : [];
+  const wrong = caa.records.flatMap(({ tag, value, isCritical, faults }) =>
     faults.map((fault) => {
       const seen = { subject: `${tag} ${value}`.slice(0, 120), evidence: `${isCritical ? 128 : 0} ${tag} "${value}"` };
       if (fault === "unknown-critical") return findRecord("caa-critical", { at, tag }, seen);
@@ -133,6 +138,11 @@ export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
         : findRecord("caa-invalid", { at, tag }, seen);
     }),
   );
+  return [...open, ...wrong];
+}
+
+function isStopping({ faults }: RecordsRaw["caa"]["records"][number]): boolean {
+  return faults.includes("unknown-critical");
 }
 
 function evidenceOf(text: string | null): Seen {

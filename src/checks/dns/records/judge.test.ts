@@ -66,7 +66,15 @@ const sound: RecordsRaw = {
     records: [{ tag: "issue", isCritical: false, value: "ca.example.net", faults: [] }],
     total: 1,
   },
-  https: { state: "absent", reason: null, hasEch: false },
+  https: {
+    state: "absent",
+    reason: null,
+    hasEch: false,
+    hasBrokenEch: false,
+    aliases: [],
+    isLoop: false,
+    hints: [],
+  },
   wildcard: { state: "absent", reason: null, types: [] },
   references: { list: [], total: 0 },
 };

@@ -14,6 +14,18 @@ export const caaProblems = defineProblems({
     },
     reference: "RFC 8659 §3",
   },
+  "caa-open": {
+    severity: "low",
+    cause: {
+      en: "The CAA records at {at} ({tags}) name no authority for ordinary certificates: every authority may issue those.",
+      ko: "{at}의 CAA 레코드({tags})에 일반 인증서를 발급할 기관이 없어 모든 인증 기관에서 발급할 수 있습니다.",
+    },
+    action: {
+      en: 'Add a record that does, for example: {at}. CAA 0 issue "letsencrypt.org"; iodef only asks for reports, and issuewild is about wildcards alone.',
+      ko: '발급할 기관을 지정하십시오. 예: {at}. CAA 0 issue "letsencrypt.org". iodef는 보고만 요청하고, issuewild는 와일드카드 인증서에만 적용됩니다.',
+    },
+    reference: "RFC 8659 §4.2, §4.3",
+  },
   "caa-critical": {
     severity: "high",
     cause: {

@@ -71,6 +71,42 @@ export const nameProblems = defineProblems({
     action: { en: "Nothing.", ko: "조치할 것이 없습니다." },
     reference: "RFC 9848",
   },
+  "ech-broken": {
+    severity: "medium",
+    cause: {
+      en: "The HTTPS record of {name} has a parameter ech that holds no usable list of keys (ECHConfigList): browsers do not hide which site they ask for, and some fail to connect.",
+      ko: "{name}의 HTTPS 레코드에 있는 ech 파라미터의 값이 키 목록(ECHConfigList)이 아닙니다. 브라우저가 접속하는 사이트를 숨기지 못하고, 접속에 실패하기도 합니다.",
+    },
+    action: {
+      en: "Put the list that the web server gives out into the record, length included, or leave the parameter out.",
+      ko: "웹 서버에서 만든 목록을 길이까지 그대로 레코드에 넣거나 파라미터를 빼십시오.",
+    },
+    reference: "RFC 9848 §3, RFC 9849 §4",
+  },
+  "https-alias-loop": {
+    severity: "medium",
+    cause: {
+      en: "HTTPS records in AliasMode lead in a circle, or too far: {chain}. Browsers that follow them give up.",
+      ko: "AliasMode의 HTTPS 레코드가 순환하거나 너무 깁니다: {chain}. 따라가는 브라우저는 포기합니다.",
+    },
+    action: {
+      en: "Let the record at {name} lead to a name that has its own HTTPS, A or AAAA records.",
+      ko: "{name}의 레코드가 자체 HTTPS, A 또는 AAAA 레코드가 있는 이름을 가리키게 하십시오.",
+    },
+    reference: "RFC 9460 §3",
+  },
+  "https-hint-private": {
+    severity: "medium",
+    cause: {
+      en: "The HTTPS record of {name} hints at addresses that cannot be reached from the Internet ({addresses}): browsers that try them first wait or fail.",
+      ko: "{name}의 HTTPS 레코드가 인터넷에서 접속할 수 없는 주소를 알려 줍니다({addresses}). 이 주소에 먼저 접속하는 브라우저는 기다리거나 실패합니다.",
+    },
+    action: {
+      en: "Take ipv4hint and ipv6hint out, or put the public addresses of the A and AAAA records there.",
+      ko: "ipv4hint와 ipv6hint를 빼거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오.",
+    },
+    reference: "RFC 9460 §7.3",
+  },
   wildcard: {
     severity: "info",
     cause: {

@@ -76,7 +76,7 @@ export const texts = z.object({
   }),
 });
 
-/** Whether browsers are told how to hide the name that they ask for. */
+/** What browsers are told before they connect. */
 export const https = z
   .object({
     state: z.enum(["found", "absent", "unknown"]),
@@ -84,6 +84,22 @@ export const https = z
     hasEch: z.boolean().meta({
       description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
       ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)",
+    }),
+    hasBrokenEch: z.boolean().meta({
+      description: "Whether a parameter ech holds something that is no list of such keys (RFC 9849 §4)",
+      ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부",
+    }),
+    aliases: z.array(z.string()).readonly().meta({
+      description: "The names that records in AliasMode lead to, in their order",
+      ko: "AliasMode 레코드가 차례로 가리키는 이름",
+    }),
+    isLoop: z.boolean().meta({
+      description: "Whether they run in a circle, or further than anybody follows",
+      ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부",
+    }),
+    hints: z.array(z.string()).readonly().meta({
+      description: "Addresses in ipv4hint and ipv6hint that not everybody can reach",
+      ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것",
     }),
   })
   .meta({ description: "HTTPS records (RFC 9460)", ko: "HTTPS 레코드(RFC 9460)" });

@@ -1,13 +1,10 @@
-import { isWithin, type DnsName } from "../../../formats/dns/name.ts";
-import { parseName } from "../../../formats/dns/name-text.ts";
+import type { DnsName } from "../../../formats/dns/name.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
+import { blamedBy } from "../../../probes/dnssec/served.ts";
 import type { Looking } from "../../../probes/dnssec/verified.ts";
 import type { SeenServer } from "../servers/schema.ts";
 import { securityFor } from "./collect.ts";
 import type { SeenSecurity } from "./schema.ts";
-
-/** What does not verify is in one zone, or in that of an alias as well. */
-const mostZones = 2;
 
 interface Place {
   readonly name: DnsName;
@@ -33,12 +30,4 @@ export async function confirmed(
   const again = view && (await securityFor(view, name, zone));
   if (!again || blamedBy(again).length > 0 || again.state === "indeterminate") return seen;
   return { ...again, opinion: seen.opinion, isRemembered: true };
-}
-
-/** The zones whose signatures do not hold, the outer one of two that are within each other. */
-function blamedBy({ state, zone, sets }: SeenSecurity): readonly DnsName[] {
-  const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
-  const names = [...(state === "bogus" && zone !== null ? [zone] : []), ...broken].filter((each) => each !== ".");
-  const zones = [...new Set(names)].map(parseName);
-  return zones.filter((one) => !zones.some((other) => other !== one && isWithin(one, other))).slice(0, mostZones);
 }

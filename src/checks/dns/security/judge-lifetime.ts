@@ -10,6 +10,8 @@ const day = 24 * hour;
 /** How soon signatures end, in milliseconds: Zonemaster's REMAINING_SHORT and DURATION_LONG, and a weekend between. */
 const limits = { end: 12 * hour, short: 3 * day, long: 180 * day } as const;
 
+const keys = "DNSKEY";
+
 interface Lifetime {
   readonly what: string;
   readonly inception: string | null;
@@ -33,7 +35,11 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
   const all = lifetimes(raw, security, zone)
     .filter((each) => leftOf(each) > 0)
     .toSorted((one, other) => leftOf(one) - leftOf(other));
-  const first = all.find((each) => !isFresh(each, now));
+  // Signatures that are made with the answer hold for hours by design; those over the keys are made ahead, whoever makes the others.
+  const isByDesign = (each: Lifetime): boolean =>
+    isFresh(each, now) && !(each.what === keys && leftOf(each) < limits.end);
+  const first = all.find((each) => !isByDesign(each));
+  const brief = all.find((each) => isByDesign(each) && leftOf(each) < limits.end);
   const longest = Math.max(...all.map(leftOf));
   const last = all.find((each) => leftOf(each) === longest);
   if (!last) return [];
@@ -47,13 +53,14 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
     ...(first && leftOf(first) >= limits.end && leftOf(first) < limits.short
       ? [find("signatures-short", told(first))]
       : []),
+    ...(brief && !(first && leftOf(first) < limits.end) ? [find("signatures-brief", told(brief))] : []),
     ...(longest > limits.long ? [find("signatures-long", told(last))] : []),
   ];
 }
 
 /** What the zone has signed itself: its delegation is signed above. */
 function lifetimes(raw: DnsRaw, { sets, links }: SeenSecurity, zone: string): readonly Lifetime[] {
-  const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === "DNSKEY") ?? [];
+  const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === keys) ?? [];
   const servers = placesOf(raw).flatMap(({ signatures, server }) =>
     signatures.expires === null
       ? []

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
-import { directOf, placesOf, subjectOf, type Placed } from "../zone/direct.ts";
+import { directOf, isWithoutSignatures, placesOf, subjectOf, type Placed } from "../zone/direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import type { SeenSecurity } from "./schema.ts";
@@ -23,14 +23,24 @@ export function securityFindings(raw: DnsRaw): Findings {
   return [
     ...(security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : []),
     // Where nobody answers, that has been told.
-    ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
+    ...(isToldOfServers(raw, security) || (existence.reason !== null && security.state === "indeterminate")
+      ? []
+      : stateFindings(security, zone.name)),
     ...sets,
+    ...unsignedTargets(security, zone.name),
     ...serverFindings(raw, security),
     ...keylessFindings(raw),
     ...lifetimeFindings(raw, security, zone.name),
     ...keyFindings(security, zone.name),
     ...opinionFindings(raw, security, zone.name),
   ];
+}
+
+/** Where no server knows EDNS, the zone may well be signed, and nobody sees it: that is told of the servers. */
+function isToldOfServers(raw: DnsRaw, { reason }: SeenSecurity): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const isCommon = places.length > 0 && places.every((each) => isWithoutSignatures(each, raw));
+  return reason === "no-signature" && isCommon && directOf(raw).withEdns;
 }
 
 function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string): Findings {
@@ -82,13 +92,26 @@ function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
   });
 }
 
+/** RFC 4035 §4.3: an answer is as secure as the weakest part of it, and what aliases lead to is a part. */
+export function unsignedSets({ sets, state }: SeenSecurity, zone: string): SeenSecurity["sets"] {
+  if (state !== "secure") return [];
+  return sets.filter((each) => each.zone !== zone && (each.state === "insecure" || each.state === "island"));
+}
+
+function unsignedTargets(security: SeenSecurity, zone: string): Findings {
+  const [first] = unsignedSets(security, zone);
+  if (!first) return [];
+  return [find("alias-unsigned", { zone, target: first.name, theirs: first.zone }, { subject: first.name })];
+}
+
 /** What single servers serve: of a zone that is bogus as a whole nothing is to be told of each. */
 function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
   if (security.state !== "secure") return [];
   const direct = directOf(raw);
   // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
-  const places = placesOf(raw).filter(({ state, edns }) => {
-    return state === "authoritative" && (direct.withEdns || edns.works === true);
+  const places = placesOf(raw).filter((place) => {
+    const isAble = direct.withEdns ? !isWithoutSignatures(place, raw) : place.edns.works === true;
+    return place.state === "authoritative" && isAble;
   });
   const failing = places.filter(({ signatures }) => signatures.state === "failed");
   const [first] = failing;
@@ -106,7 +129,7 @@ function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
 function keylessFindings(raw: DnsRaw): Findings {
   const direct = directOf(raw);
   if (!direct.withEdns || raw.security?.state === "bogus") return [];
-  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const places = placesOf(raw).filter((each) => each.state === "authoritative" && !isWithoutSignatures(each, raw));
   const keyless = places.filter(({ signatures }) => signatures.state === "keyless");
   const [first] = keyless;
   if (first && keyless.length === places.length && places.length > 1) {
@@ -122,7 +145,7 @@ function keylessFindings(raw: DnsRaw): Findings {
 }
 
 function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
-  const { signatures, server, address, edns, aaaa } = place;
+  const { signatures, server, address, aaaa } = place;
   const about = { server: server.name, address };
   const { reason } = signatures;
   const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
@@ -132,8 +155,7 @@ function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
   // Nor does whoever answers such questions wrongly prove it.
   const types = signatures.types.filter((type) => !told.has(type) && !(type === "AAAA" && aaaa.works === false));
   if (signatures.state !== "failed" || types.length === 0) return [];
-  const words = securityWords(edns.works === false && reason === "unsigned" ? "no-edns" : reason);
-  return [find("server-bogus", { ...about, types: listed(types), reason: words }, seen)];
+  return [find("server-bogus", { ...about, types: listed(types), reason: securityWords(reason) }, seen)];
 }
 
 function backs({ signatures }: Placed, state: SeenSecurity["state"]): boolean {

@@ -14,6 +14,18 @@ export const lifetimeProblems = defineProblems({
     },
     reference: "RFC 6781 §4.4.2",
   },
+  "signatures-brief": {
+    severity: "low",
+    cause: {
+      en: "Signatures of {zone} hold for hours alone ({what}, until {expires}). That is right where the server signs as it answers; elsewhere it leaves no time to notice that signing has stopped.",
+      ko: "{zone}의 서명은 몇 시간만 유효합니다({what}, {expires}까지). 응답할 때마다 서명하는 서버라면 정상이지만, 아니라면 서명이 멈춘 것을 알아챌 시간이 없습니다.",
+    },
+    action: {
+      en: "If the zone is signed ahead, have signatures hold for two weeks and be renewed a week before they end.",
+      ko: "미리 서명하는 존이면 서명이 2주 동안 유효하게 하고, 끝나기 1주 전에 갱신하십시오.",
+    },
+    reference: "RFC 6781 §4.4.2",
+  },
   "signatures-short": {
     severity: "medium",
     cause: {

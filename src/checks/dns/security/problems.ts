@@ -172,6 +172,18 @@ export const securityProblems = defineProblems({
     },
     reference: "RFC 9364 §1",
   },
+  "alias-unsigned": {
+    severity: "low",
+    cause: {
+      en: "{zone} is signed, but an alias leads out of it to {target} in {theirs}, which is not: whoever is on the way can put another address there.",
+      ko: "{zone|은/는} 서명되었지만 별칭이 서명되지 않은 {theirs} 존의 {target|으로/로} 이어져, 경로에 있는 누구나 주소를 바꿀 수 있습니다.",
+    },
+    action: {
+      en: "Ask whoever runs {theirs} to sign it, or put the addresses into {zone} itself.",
+      ko: "{theirs}의 운영자에게 서명을 요청하거나 {zone}에 주소를 직접 쓰십시오.",
+    },
+    reference: "RFC 4035 §4.3",
+  },
   "signed-in-vain": {
     severity: "medium",
     cause: {

@@ -16,6 +16,9 @@ export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Abi
   return plain.message ? abilityOf(soa) : untold;
 }
 
+/** A question that comes back in other letters. */
+export const changedCase = "changed-case";
+
 const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 
 /** RFC 4074: some servers lose questions for AAAA records, or deny the name; that keeps everybody waiting who has IPv6. */
@@ -41,9 +44,31 @@ export function untoldTypes({ own }: Pick<Replies, "own">): SeenAddress["untold"
   });
 }
 
-/** RFC 4343 §3: names are compared without regard to case. */
-export function spellingAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Ability {
+/** RFC 2308 §3: who says that there is nothing adds the SOA record of the zone, by which resolvers know for how long that holds. */
+export function denialAbility({ own, nothing }: Pick<Replies, "own" | "nothing">): Ability {
+  const denials = [...Object.values(own), ...(nothing ? [nothing] : [])].filter(isDenial);
+  if (denials.length === 0) return untold;
+  const isComplete = denials.every(({ message }) => message?.authorities.some(({ type }) => type === types.SOA));
+  return isComplete ? fine : { works: false, reason: "NO-SOA" };
+}
+
+function isDenial({ message }: Told): boolean {
+  return message?.isAuthoritative === true && telling.has(message.rcode) && message.answers.length === 0;
+}
+
+/** RFC 5358 §4: whether a server offers to ask others for strangers, by its RA bit; null where it said nothing. */
+export function offersRecursion({ soa, plain }: Pick<Replies, "soa" | "plain">): boolean | null {
+  return (soa.message ?? plain.message)?.isRecursionAvailable ?? null;
+}
+
+/**
+ * RFC 4343 §3: names are compared without regard to case. RFC 1035 §2.3.3: their case is preserved, and resolvers that mix it on
+ * purpose take an answer that repeats the question in another one for forged.
+ */
+export function spellingAbility({ soa, plain }: Pick<Replies, "soa" | "plain">, sent: DnsName): Ability {
   if (!soa.message || !plain.message) return untold;
+  const [question] = plain.message.questions;
+  if (question && !question.name.wire.equals(sent.wire)) return { works: false, reason: changedCase };
   const [one, other] = [soa.message, plain.message].map(
     ({ rcode, isAuthoritative, answers }) =>
       `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === types.SOA)}`,

@@ -9,7 +9,15 @@ import { recordsOf } from "../../../formats/dns/set.ts";
 import type { Told } from "../../../probes/dns/ask.ts";
 import { askAuthority } from "../../../probes/dns/name-servers.ts";
 import { namesIn, plainName } from "../zone/names.ts";
-import { aaaaAbility, ednsAbility, existenceBy, spellingAbility, untoldTypes } from "./abilities.ts";
+import {
+  aaaaAbility,
+  denialAbility,
+  ednsAbility,
+  existenceBy,
+  offersRecursion,
+  spellingAbility,
+  untoldTypes,
+} from "./abilities.ts";
 import type { Ability, SeenAddress, Stance } from "./schema.ts";
 import type { ComparedType, Replies } from "./replies.ts";
 import { signaturesBy, type Anchoring } from "./signatures.ts";
@@ -71,7 +79,9 @@ export async function lookAt(
     tcp: tcpAbility(tcp, stance, zone),
     edns: ednsAbility(replies),
     aaaa: aaaaAbility(replies),
-    spelling: spellingAbility(replies),
+    spelling: spellingAbility(replies, mixedCase(zone)),
+    denials: denialAbility(replies),
+    isRecursive: offersRecursion(replies),
     existence: existenceBy(own.A, name),
     rcode: own.A.message && rcodeText(own.A.message.rcode),
     untold: untoldTypes(replies),

@@ -5,6 +5,7 @@ import { corrupt, plus } from "../../../../test/dns/world/changes.ts";
 import type { ZoneText } from "../../../../test/dns/world/zones.ts";
 import { rcodes, types } from "../../../formats/dns/codes.ts";
 import type { DnsMessage, ResourceRecord } from "../../../formats/dns/message.ts";
+import { nameText, parseName } from "../../../formats/dns/name-text.ts";
 import { judge } from "../judge.ts";
 
 const has = (text: ZoneText): Partial<WorldText> => serverIs({ has: { "example.com": { records: example, ...text } } });
@@ -31,7 +32,42 @@ function halfProvenBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
   return message.rcode === rcodes.NXDOMAIN ? unprovenBy(_, () => message) : message;
 }
 
+/** Says that there is nothing, and does not show of which zone. */
+function bareBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
+  const message = usual();
+  return message.answers.length > 0 ? message : { ...message, authorities: [] };
+}
+
+function withoutSoaBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
+  const message = usual();
+  return { ...message, authorities: message.authorities.filter(({ type }) => type !== types.SOA) };
+}
+
+/** Repeats the question in small letters, as load balancers do that look it up in a table. */
+function smallBy(_: DnsMessage, usual: () => DnsMessage): DnsMessage {
+  const message = usual();
+  const questions = message.questions.map((each) => ({ ...each, name: parseName(nameText(each.name).toLowerCase()) }));
+  return { ...message, questions };
+}
+
+const offering: ServerText = { respond: (_, usual) => ({ ...usual(), isRecursionAvailable: true }) };
+
 test.for<[what: string, world: Partial<WorldText>, status: string, findings: readonly string[]]>([
+  [
+    "of what is not there neither SOA nor proof",
+    serverIs({ respond: bareBy }),
+    "fail",
+    [`server-bogus ${at}`, `server-no-soa ${at}`],
+  ],
+  ["of what is not there proof without SOA", serverIs({ respond: withoutSoaBy }), "warn", [`server-no-soa ${at}`]],
+  [
+    "of what is not there nothing, in a zone that is not signed",
+    { ...plain, ...serverIs({ respond: bareBy }) },
+    "warn",
+    [`server-no-soa ${at}`, "unsigned"],
+  ],
+  ["the question in other letters", serverIs({ respond: smallBy }), "warn", [`server-case-changed ${at}`]],
+  ["that it looks up other names", serverIs(offering), "pass", [`server-recursive ${at}`]],
   ["no proofs", serverIs({ respond: unprovenBy }), "fail", [`server-bogus ${at}`]],
   ["no proof that a name is not there", serverIs({ respond: halfProvenBy }), "fail", [`server-bogus ${at}`]],
   ["proofs that do not verify", has({ changes: [corrupt("@", "NSEC")] }), "fail", [`server-bogus ${at}`]],

@@ -1,8 +1,9 @@
 import { outOfTime } from "../../../core/net/dns.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
-import { directOf, placesOf, subjectOf, type Direct, type Placed } from "../zone/direct.ts";
+import { directOf, isWithoutSignatures, placesOf, subjectOf, type Direct, type Placed } from "../zone/direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
+import { changedCase } from "./abilities.ts";
 import type { Ability, SeenServer } from "./schema.ts";
 import { listed, stanceWords } from "../zone/words.ts";
 
@@ -113,8 +114,8 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
 }
 
 /** What a server that serves the zone cannot do; only what somebody else could do from here is its own fault. */
-function abilityFindings(place: Placed, { security }: DnsRaw, direct: Direct): Findings {
-  const { server, address, tcp, edns, aaaa, spelling, signatures } = place;
+function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
+  const { server, address, isPublic, serial, tcp, edns, aaaa, spelling, denials, isRecursive } = place;
   const about = { server: server.name, address };
   const lacks = (id: LackId, ability: Ability, isTold = true): Findings =>
     ability.works === false && isTold
@@ -128,18 +129,25 @@ function abilityFindings(place: Placed, { security }: DnsRaw, direct: Direct): F
       : [];
   return [
     ...lacks("server-no-tcp", tcp, direct.overTcp),
-    // That it sends no signatures without is told of a zone that needs them, and why.
-    ...lacks("server-no-edns", edns, direct.withEdns && !(security?.state === "secure" && isWithout(signatures))),
+    ...lacks(isWithoutSignatures(place, raw) ? "server-no-edns-signed" : "server-no-edns", edns, direct.withEdns),
     ...lacks("server-no-ipv6-answer", aaaa),
-    ...lacks("server-case", spelling),
+    ...lacks(spelling.reason === changedCase ? "server-case-changed" : "server-case", spelling),
+    // Where the zone itself has none, that is told of the zone.
+    ...lacks("server-no-soa", denials, serial !== null),
+    ...(isRecursive === true && isPublic
+      ? [find("server-recursive", about, { subject: subjectOf(place), evidence: "RA" })]
+      : []),
   ];
 }
 
-function isWithout({ state, reason }: Placed["signatures"]): boolean {
-  return state === "failed" && reason === "unsigned";
-}
-
-type LackId = "server-no-tcp" | "server-no-edns" | "server-no-ipv6-answer" | "server-case";
+type LackId =
+  | "server-no-soa"
+  | "server-case-changed"
+  | "server-no-tcp"
+  | "server-no-edns"
+  | "server-no-edns-signed"
+  | "server-no-ipv6-answer"
+  | "server-case";
 
 function cutFindings({ servers }: DnsRaw): Findings {
   const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);

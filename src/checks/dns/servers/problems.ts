@@ -62,6 +62,18 @@ export const serverProblems = defineProblems({
     },
     reference: "RFC 6891 §7",
   },
+  "server-no-edns-signed": {
+    severity: "critical",
+    cause: {
+      en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}), and without EDNS there are no signatures. The zone is signed: resolvers that verify and ask this server may give no answer.",
+      ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 묻는 검증 리졸버에서는 답을 얻지 못할 수 있습니다.",
+    },
+    action: {
+      en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
+      ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오.",
+    },
+    reference: "RFC 6891 §7, RFC 4035 §3.1",
+  },
   "server-no-ipv6-answer": {
     severity: "high",
     cause: {
@@ -85,6 +97,42 @@ export const serverProblems = defineProblems({
       ko: "서버를 업데이트하십시오. 이름은 대소문자를 구분하지 않으며, 리졸버는 일부러 섞어 씁니다.",
     },
     reference: "RFC 4343 §3",
+  },
+  "server-case-changed": {
+    severity: "medium",
+    cause: {
+      en: "The name server {server} at {address} repeats the question in other letters than it was asked ({what}). Resolvers that mix upper and lower case against forgery take that answer for a forged one.",
+      ko: "네임서버 {server}({address})에서 질문의 대소문자를 바꾸어 돌려보냅니다({what}). 위조를 막으려고 대소문자를 섞는 리졸버는 이런 응답을 위조로 보고 버립니다.",
+    },
+    action: {
+      en: "Update the server or the load balancer: the question comes back octet by octet.",
+      ko: "서버나 로드 밸런서를 업데이트하십시오. 질문은 받은 그대로 돌려보내야 합니다.",
+    },
+    reference: "RFC 1035 §2.3.3, RFC 4343 §4.1",
+  },
+  "server-no-soa": {
+    severity: "medium",
+    cause: {
+      en: "The name server {server} at {address} says that there are no records without the SOA record of the zone ({what}): resolvers cannot remember that, and some take it for a failure.",
+      ko: "네임서버 {server}({address})에서 레코드가 없다고 답할 때 존의 SOA 레코드를 넣지 않습니다({what}). 리졸버는 이 응답을 캐시할 수 없고, 실패로 처리하기도 합니다.",
+    },
+    action: {
+      en: "Update the server so that every NODATA and NXDOMAIN answer has the SOA record in its authority section.",
+      ko: "모든 NODATA와 NXDOMAIN 응답의 authority 섹션에 SOA 레코드가 들어가도록 서버를 업데이트하십시오.",
+    },
+    reference: "RFC 2308 §3",
+  },
+  "server-recursive": {
+    severity: "low",
+    cause: {
+      en: "The name server {server} at {address} offers to resolve other names, too (RA). Servers that do so for strangers are misused for attacks, and remember what is forged.",
+      ko: "네임서버 {server}({address})에서 다른 이름도 대신 조회해 준다고 응답합니다(RA). 누구에게나 재귀 조회를 제공하는 서버는 공격에 악용되고 캐시가 오염될 수 있습니다.",
+    },
+    action: {
+      en: "Switch recursion off on servers of zones, or allow it for your own networks alone.",
+      ko: "존을 제공하는 서버에서는 재귀 조회를 끄거나 내부 네트워크에만 허용하십시오.",
+    },
+    reference: "RFC 5358 §4",
   },
   "server-private": {
     severity: "high",

@@ -41,15 +41,20 @@ export function unprovenIn(
   verify: (set: RecordSet) => Verification,
 ): Unproven | null {
   const { message, answer } = told;
-  if (!message?.isAuthoritative || answer.kind === "unknown" || answer.aliases.length > 0) return null;
+  if (!message?.isAuthoritative) return null;
+  // RFC 2308 §3: an absence that does not even show the SOA record is one that must be proven all the same.
+  const isBare = answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0;
+  if (!isBare && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
   const sets = setsOf(message.authorities)
     .filter((set) => set.type === types.NSEC || set.type === types.NSEC3)
     .slice(0, mostSets);
   const found = answer.kind === "found" ? ownSet(message.answers, name, type) : undefined;
-  const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(answer.kind, name, type);
+  const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
+  const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
   if (!claim) return null;
   // A zone that says that there is nothing names itself, RFC 2308 §2; what is said of another one is proven there.
-  if (answer.kind !== "found" && !(answer.soa && isSameName(answer.soa.name, zone))) return null;
+  const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
+  if (soa && !isSameName(soa.name, zone)) return null;
   return provenBy(claim, sets, zone, verify);
 }
 

@@ -40,6 +40,14 @@ const seen = stance.extend({
     description: "Whether upper and lower case in a question make no difference",
     ko: "질문의 대소문자가 결과에 영향을 주지 않는지 여부",
   }),
+  denials: ability.meta({
+    description: "Whether its answers without records show the SOA record of the zone",
+    ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부",
+  }),
+  isRecursive: z.boolean().nullable().meta({
+    description: "Whether it offers to ask others as a resolver does (RA); null where it gave no answer",
+    ko: "리졸버처럼 다른 서버에 대신 물어 준다고 하는지 여부(RA). 응답이 없었으면 null",
+  }),
   existence: z.enum(["exists", "nxdomain", "unknown"]).meta({
     description: "Whether it says that the name exists",
     ko: "이름이 존재한다고 답하는지 여부",

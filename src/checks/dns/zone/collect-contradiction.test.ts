@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { example, look, told } from "../../../../test/dns/check.ts";
+import { corrupt } from "../../../../test/dns/world/changes.ts";
+import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
+import { collect } from "../collect.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { farmOf, turns } from "../../../../test/dns/farm.ts";
 
@@ -79,4 +82,18 @@ test("servers that contradict themselves are told of as that, and not the resolv
 
   expect(raw.contradiction).toBeNull();
   expect(told(raw).findings).toContain("server-no-ipv6-answer ns1.example.com 11.0.0.53");
+});
+
+const refusing = { lame: "REFUSED" } as const;
+
+test.for<[what: string, text: Partial<WorldText>]>([
+  ["two caches that contradict each other", { resolvers: { "127.0.0.1:53": farmOf({ zones }, turns[0]!) } }],
+  ["servers that refuse", { servers: { "11.0.0.53": refusing, "22.0.0.53": refusing } }],
+  ["signatures that do not verify", { zones: { "example.com": { records: example, changes: [corrupt("@", "A")] } } }],
+])("with %s, no question is asked twice in the same words", async ([, text]) => {
+  const { context, asked } = openWorld({ zones: now, ...text });
+  await collect({ query: "example.com" }, context);
+
+  const words = asked.map((question) => JSON.stringify(Object.entries(question).toSorted()));
+  expect(words.filter((each, at) => words.indexOf(each) < at)).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import type { Context } from "../../../core/check.ts";
-import type { DnsAnswer } from "../../../formats/dns/answer.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { dataText } from "../../../formats/dns/data.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask, type Told } from "../../../probes/dns/ask.ts";
 import { plainName } from "./names.ts";
 import { mostValues, type Listing, type Listings, type ListedType } from "./schema-listing.ts";
 
@@ -12,7 +11,8 @@ const longestValue = 4096;
 
 /** Lists the records of a name as the resolvers of the run tell them. */
 export async function listingsOf(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Listings> {
-  const list = async (type: ListedType): Promise<Listing> => listingOf((await ask(context, name, types[type])).answer);
+  const list = async (type: ListedType): Promise<Listing> =>
+    listingOf(await ask(context, name, types[type]), types[type]);
   const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
     list("A"),
     list("AAAA"),
@@ -33,9 +33,13 @@ export async function listingsOf(context: Pick<Context, "net" | "once">, name: D
 const states = { found: "found", nodata: "absent", nxdomain: "nxdomain" } as const;
 
 /** An answer as it is listed. */
-export function listingOf(answer: DnsAnswer): Listing {
+export function listingOf({ answer, message }: Told, type: number): Listing {
   const none = { ttl: null, isAuthoritative: false, aliases: [], values: [], total: 0, broken: 0 };
-  if (answer.kind === "unknown") return { ...none, state: "unknown", reason: answer.reason };
+  if (answer.kind === "unknown") {
+    // Where no record of a set can be read, the set cannot be either, and that is what is the matter.
+    const broken = message?.answers.filter((each) => each.type === type && each.data.type === "broken").length ?? 0;
+    return { ...none, state: "unknown", reason: answer.reason, total: broken, broken };
+  }
   const records = answer.kind === "found" ? answer.records : [];
   const readable = records.filter(({ data }) => data.type !== "broken");
   const values = readable.slice(0, mostValues).map(({ data }) => dataText(data).slice(0, longestValue));

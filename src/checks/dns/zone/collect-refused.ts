@@ -1,7 +1,7 @@
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask, type Told } from "../../../probes/dns/ask.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
 import { domainsOf } from "../../../probes/dns/delegated-domain.ts";
 import { securityIn } from "../../../probes/dnssec/security.ts";
@@ -38,8 +38,13 @@ export async function refusedOf(
     failing.map(async (type) => {
       const told = await ask(past, name, types[type], unchecked);
       const { state: security } = await securityIn(past, told, name, types[type]);
-      const { kind } = told.answer;
-      return { type, state: kind === "unknown" ? (told.message ? "failing" : "unknown") : "answered", security };
+      return { type, state: stateOf(told), security };
     }),
   );
+}
+
+function stateOf({ answer, message }: Told): DnsRaw["refused"][number]["state"] {
+  if (answer.kind !== "unknown") return "answered";
+  if (message) return "failing";
+  return answer.reason === "TIMEOUT" ? "silent" : "unknown";
 }

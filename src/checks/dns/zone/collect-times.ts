@@ -23,22 +23,24 @@ export async function withOwnTimes(
       // What the zone above says of this one is not this one's to tell.
       if (type === "DS") return [type, records.DS];
       const told = await askAuthority(context, best.address, [name, types[type]], withSignatures);
-      return [type, merge(records[type], told, name)];
+      return [type, merge(records[type], told, [name, types[type]])];
     }),
   );
   return { ...records, ...Object.fromEntries(entries) };
 }
 
-function merge(known: Listing, told: Told, name: DnsName): Listing {
+function merge(known: Listing, told: Told, [name, type]: readonly [DnsName, number]): Listing {
   if (!told.message?.isAuthoritative) return known;
-  const own = listingOf(told.answer);
+  const own = listingOf(told, type);
+  // A resolver may leave out what it cannot read, or fail for it.
+  const broken = { broken: Math.max(known.broken, own.broken) };
   // Where the resolvers fail, what the zone says is told, with their reason beside it.
   if (known.state === "unknown")
-    return own.state === "unknown" ? known : { ...own, isAuthoritative: true, reason: known.reason };
-  // A resolver may leave out what it cannot read, or fail for it.
-  const broken = Math.max(known.broken, own.broken);
+    return own.state === "unknown"
+      ? { ...known, ...broken, total: Math.max(known.total, own.broken) }
+      : { ...own, isAuthoritative: true, reason: known.reason };
   const ttls = told.message.answers.filter((each) => isSameName(each.name, name)).map(({ ttl }) => ttl);
   const absence = known.state === own.state ? own.ttl : null;
   const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
-  return ttl === null ? { ...known, broken } : { ...known, broken, ttl, isAuthoritative: true };
+  return ttl === null ? { ...known, ...broken } : { ...known, ...broken, ttl, isAuthoritative: true };
 }

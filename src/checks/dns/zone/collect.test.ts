@@ -108,8 +108,8 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
     "warn",
     [`server-no-tcp ${at}`],
   ],
-  ["a server that knows no EDNS", serverIs({ edns: "FORMERR" }), "fail", [`server-bogus ${at}`]],
-  ["a server that loses EDNS", serverIs({ edns: "silence" }), "warn", [`server-no-edns ${at}`]],
+  ["a server that knows no EDNS", serverIs({ edns: "FORMERR" }), "fail", [`server-no-edns-signed ${at}`]],
+  ["a server that loses EDNS", serverIs({ edns: "silence" }), "fail", [`server-no-edns-signed ${at}`]],
   [
     "a server with another version",
     serverIs({ has: { "example.com": { records: example, serial: 2_026_112_000 } } }),

@@ -41,3 +41,10 @@ export function placesOf({ servers }: DnsRaw): readonly Placed[] {
 export function subjectOf({ server, address }: Placed): string {
   return `${server.name} ${address}`;
 }
+
+/** Whether an address sends no signatures of a zone that is signed because it does not know EDNS (RFC 3225 §3): that is one cause, however it shows. */
+export function isWithoutSignatures({ edns }: Placed, { security, zone }: DnsRaw): boolean {
+  const own = security?.links.find((each) => each.zone === zone.name);
+  const isSigned = security?.state === "secure" || security?.state === "bogus";
+  return edns.works === false && isSigned && own !== undefined && own.delegations.length > 0;
+}

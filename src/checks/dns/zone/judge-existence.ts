@@ -21,7 +21,7 @@ export function existenceFindings(raw: DnsRaw): Findings {
   if (existence.reason !== null) return [untoldFinding(raw)];
   if (existence.state === "nxdomain") {
     if (authorities === "exists") return [find("name-disputed", holder)];
-    const id = authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed";
+    const id = authorities === "nxdomain" || isProvenAbsent(raw) ? "nxdomain" : "nxdomain-unconfirmed";
     return [...contradictionFindings(raw), find(id, holder)];
   }
   const { translated } = raw;
@@ -31,6 +31,11 @@ export function existenceFindings(raw: DnsRaw): Findings {
     ...typeFindings(raw),
     ...(translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []),
   ];
+}
+
+/** RFC 4035 §5.4: the zone itself has proven that there is no such name, whoever passed that on. */
+function isProvenAbsent({ security }: DnsRaw): boolean {
+  return security?.sets.some(({ holds, state }) => holds === "no-name" && state === "secure") ?? false;
 }
 
 /** RFC 2308 §5: of several caches behind one address each remembers by itself. */
@@ -59,20 +64,27 @@ function typeFindings(raw: DnsRaw): Findings {
   const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
   const isUnanswered = isWithoutIpv6(raw);
   const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
-  const faults = broken.map((type) => find("record-broken", { type, count: records[type].broken }, { subject: type }));
+  const faults = broken.map((type) => {
+    const { broken: count, total } = records[type];
+    return find(count === total ? "records-broken" : "record-broken", { type, count }, { subject: type });
+  });
   const others = reasons.flatMap((reason): Findings => {
     const names = untold.filter((type) => records[type].reason === reason);
     const isFailing = reason === "SERVFAIL";
     if (isFailing && isBogus) return [];
+    // What all name servers keep silent about nobody gets, whatever the resolver makes of that.
+    const silent = names.filter((type) => isKeptBack(raw, type) && !(type === "AAAA" && isUnanswered));
     const seen = { subject: reason, evidence: reason };
     const wrongly = names.filter((type) => isFailing && isSound(security, type));
     // That servers do not answer such questions is told of each of them.
-    const rest = names.filter((type) => !wrongly.includes(type) && !(isFailing && type === "AAAA" && isUnanswered));
+    const rest = names.filter(
+      (type) => !wrongly.includes(type) && !silent.includes(type) && !(isFailing && type === "AAAA" && isUnanswered),
+    );
     const said = (id: "type-fails" | "type-resolver-fails" | "type-untold", some: readonly string[]): Findings =>
       some.length > 0 ? [find(id, { types: some.join(", "), reason: resolverWords(reason) }, seen)] : [];
     const served = Map.groupBy(rest, (type) => (isFailing ? servedAs(raw, type) : "unknown"));
     return [
-      ...said("type-fails", served.get("failing") ?? []),
+      ...said("type-fails", [...silent, ...(served.get("failing") ?? [])]),
       ...said("type-resolver-fails", served.get("answered") ?? []),
       ...said("type-untold", served.get("unknown") ?? []),
       ...(wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []),
@@ -84,8 +96,16 @@ function typeFindings(raw: DnsRaw): Findings {
 /** RFC 2308 §7.1: that one resolver fails is no word of the zone; the name servers tell whether they answer, and whether that verifies. */
 function servedAs({ refused }: DnsRaw, type: string): "answered" | "failing" | "unknown" {
   const own = refused.find((each) => each.type === type);
-  if (!own) return "unknown";
+  if (!own || own.state === "silent") return "unknown";
   return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
+}
+
+/** RFC 4074 §4 for whatever is asked: servers that answer other questions answer none for the type. */
+function isKeptBack(raw: DnsRaw, type: string): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const isSilent = raw.refused.some((each) => each.type === type && each.state === "silent");
+  if (isSilent) return places.length > 0;
+  return places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
 }
 
 /** Whether the resolver passes on, where it is not to check it, what is just as it should be. */

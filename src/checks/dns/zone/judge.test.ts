@@ -27,6 +27,31 @@ const opinion = {
   extended: [{ code: 6, text: "why" }],
   withoutChecking: "NOERROR",
 } as const;
+const proven = {
+  name: "example.com",
+  type: "A",
+  holds: "no-name",
+  state: "secure",
+  reason: null,
+  zone: "com",
+  algorithm: 13,
+  inception: null,
+  expires: null,
+  wildcard: null,
+} as const;
+const brief = { inception: "2026-11-20T11:00:00Z", expires: "2026-11-20T20:00:00Z" } as const;
+const elsewhere = {
+  name: "site.cdn.example",
+  type: "A",
+  holds: "records",
+  state: "insecure",
+  reason: "unsigned",
+  zone: "cdn.example",
+  algorithm: null,
+  inception: null,
+  expires: null,
+  wildcard: null,
+} as const;
 const mute = { state: "silent", reason: "TIMEOUT", serial: null, nameServers: null } as const;
 
 test("nothing is wrong where nothing is", () => {
@@ -37,8 +62,14 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
   [
     "a name that only the resolver denies",
     existence({ state: "nxdomain", authorities: "unknown" }),
-    "fail",
+    "unknown",
     ["nxdomain-unconfirmed"],
+  ],
+  [
+    "a name that only the resolver denies, with the zone's proof",
+    (raw) => security({ sets: [proven] })(existence({ state: "nxdomain", authorities: "unknown" })(raw)),
+    "fail",
+    ["nxdomain"],
   ],
   [
     "a name that only the resolver denies, and wrongly",
@@ -222,7 +253,19 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "signatures that were made for hours",
     address({ signatures: signed("2026-11-20T11:00:00Z", "2026-11-20T20:00:00Z") }),
     "pass",
-    [],
+    ["signatures-brief"],
+  ],
+  [
+    "signatures of the keys themselves that were made for hours",
+    link({ signatures: [{ type: "DNSKEY", keyTag: 7, algorithm: 13, ...brief }] }),
+    "warn",
+    ["signatures-end"],
+  ],
+  [
+    "an alias that leads to a zone that is not signed",
+    (raw) => security({ sets: [...(raw.security?.sets ?? []), elsewhere] })(raw),
+    "pass",
+    ["alias-unsigned"],
   ],
   [
     "signatures that were made for two days",

@@ -15,7 +15,7 @@ export const zoneProblems = defineProblems({
     reference: "RFC 8020 §2",
   },
   "nxdomain-unconfirmed": {
-    severity: "critical",
+    severity: "medium",
     cause: {
       en: "There is no such name, says the resolver; the servers of {zone} could not be asked whether that is so.",
       ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 존의 네임서버에 물을 수 없었습니다.",
@@ -27,7 +27,7 @@ export const zoneProblems = defineProblems({
     reference: "RFC 8020 §2",
   },
   "name-disputed": {
-    severity: "high",
+    severity: "medium",
     cause: {
       en: "The resolver says that there is no such name, and a server of {zone} says that there is.",
       ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 존의 네임서버는 존재한다고 답합니다.",
@@ -51,7 +51,7 @@ export const zoneProblems = defineProblems({
     reference: "RFC 8914 §4",
   },
   "resolver-fails": {
-    severity: "high",
+    severity: "medium",
     cause: {
       en: "The resolver that was asked cannot answer for this name ({reason}){words}, though servers of the zone answer.",
       ko: "존의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}.",
@@ -85,6 +85,18 @@ export const zoneProblems = defineProblems({
       ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오.",
     },
     reference: "RFC 1035 §3.3",
+  },
+  "records-broken": {
+    severity: "medium",
+    cause: {
+      en: "None of the {type} records of the name can be read ({count}): their data is not what such a record holds. Nobody gets them.",
+      ko: "이름의 {type} 레코드 {count}개는 모두 데이터가 형식에 맞지 않아 읽을 수 없습니다. 아무도 이 레코드를 받지 못합니다.",
+    },
+    action: {
+      en: "Write the records anew by the tool of the name server, and look at what made them.",
+      ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오.",
+    },
+    reference: "RFC 1035 §3.3, RFC 9460 §2.2, RFC 8659 §4.1.2",
   },
   "type-untold": {
     severity: "info",

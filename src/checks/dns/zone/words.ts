@@ -19,8 +19,10 @@ const stances: Readonly<Record<string, Text>> = {
   "timeout.run": { en: "the time of this run was over", ko: "이번 점검의 시간이 끝남" },
   ECONNREFUSED: { en: "nothing listens there", ko: "대기 중인 서비스가 없음" },
   ECONNRESET: { en: "the connection was reset", ko: "연결이 끊어짐" },
-  refused: { en: "it does not understand the OPT record", ko: "OPT 레코드를 이해하지 못함" },
+  refused: { en: "it does not understand the OPT record, or refuses it", ko: "OPT 레코드를 이해하지 못하거나 거부함" },
   ignored: { en: "it answers without an OPT record", ko: "OPT 레코드 없이 응답함" },
+  "changed-case": { en: "the question comes back otherwise", ko: "질문이 다르게 돌아옴" },
+  "NO-SOA": { en: "no SOA record", ko: "SOA 레코드가 없음" },
   NOERROR: { en: "its answer differs", ko: "응답이 다름" },
   "address.private": { en: "not a public address", ko: "공인 주소가 아님" },
   NODATA: { en: "it has no delegation there", ko: "위임이 없음" },
@@ -61,7 +63,6 @@ const securities: Readonly<Record<string, Text>> = {
   iterations: { en: "names are hashed too often", ko: "해시를 너무 많이 반복함" },
   "opt-out": { en: "the zone above leaves it out of its proofs", ko: "상위 존의 증명에서 제외됨" },
   unsigned: { en: "there is no signature", ko: "서명이 없음" },
-  "no-edns": { en: "without EDNS it sends no signatures", ko: "EDNS 없이는 서명을 보내지 않음" },
 };
 
 const other: Text = { en: "too little is known", ko: "알려진 것이 부족함" };

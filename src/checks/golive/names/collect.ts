@@ -4,11 +4,15 @@ import type { Context } from "../../../core/check.ts";
 import { printable } from "../../../core/printable.ts";
 import type { DnsAnswer } from "../../../formats/dns/answer.ts";
 import { types } from "../../../formats/dns/codes.ts";
+import { countLabels, upwards, type DnsName } from "../../../formats/dns/name.ts";
 import { nameText, parseName } from "../../../formats/dns/name-text.ts";
 import { ask, type Told } from "../../../probes/dns/ask.ts";
+import { consistently, type Question } from "../../../probes/dns/contradiction.ts";
 import { doubtIn } from "../../../probes/dns/doubt.ts";
 import { addressesIn } from "../../../probes/dns/name-servers.ts";
 import { securityOf, type Security } from "../../../probes/dnssec/security.ts";
+import { servedSecurityOf } from "../../../probes/dnssec/served.ts";
+import { unchecked } from "../../../probes/dnssec/verified.ts";
 import { translatedAmong } from "../../../probes/dns/translation.ts";
 import { registrableOf } from "../../../probes/registration/registrable.ts";
 import type { GoliveRaw } from "../schema.ts";
@@ -20,10 +24,11 @@ const longestName = 255;
 
 /** Whether a domain has addresses that anybody can reach, and how far what the DNS says of it can be trusted. Throws nothing. */
 export async function resolutionOf(
-  context: Context,
+  usual: Context,
   domain: string,
 ): Promise<Omit<GoliveRaw["dns"], "keyless" | "published">> {
   const name = parseName(domain);
+  const { context, contradiction } = await consistently(usual, questionsOf(name));
   const [four, six, www] = await Promise.all([
     ask(context, name, types.A),
     ask(context, name, types.AAAA),
@@ -35,7 +40,7 @@ export async function resolutionOf(
   const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
   const [addresses, securities] = await Promise.all([
     Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))),
-    Promise.all(doubted.map((type) => securityOf(context, name, type))),
+    Promise.all(doubted.map((type) => trustIn(context, name, type))),
   ]);
   return {
     ...(await stateOf([four, six])),
@@ -43,9 +48,34 @@ export async function resolutionOf(
     addressesTotal: found.length,
     translated: translated.slice(0, mostAddresses),
     aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
+    contradiction: contradiction && { ...contradiction, name: plain(contradiction.name) },
     www,
     security: weakestOf(securities),
   };
+}
+
+/** What is asked of the name whatever comes: a farm of resolvers of which one remembers that it did not exist shows by that. */
+function questionsOf(name: DnsName): readonly Question[] {
+  const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
+  const families = [types.A, types.AAAA].flatMap((type): readonly Question[] => [
+    [name, type, {}],
+    [name, type, unchecked],
+  ]);
+  return [...families, ...zones.map((each): Question => [each, types.SOA, { isCheckingDisabled: true }])];
+}
+
+const mostLevels = 8;
+
+/** How far an answer can be trusted: by what the name servers give, where what the resolvers pass on does not verify. */
+async function trustIn(context: Context, name: DnsName, type: number): Promise<GoliveRaw["dns"]["security"]> {
+  const { state, reason, opinion, ...seen } = await securityOf(context, name, type);
+  const own = { state, reason, opinion: opinion.verdict, isRemembered: false };
+  if (state !== "bogus" && state !== "indeterminate") return own;
+  const served = await servedSecurityOf(context, name, type, { state, reason, ...seen });
+  if (!served || served.security.state === "indeterminate") return own;
+  const { security } = served;
+  const isRemembered = state === "bogus" && security.state !== "bogus";
+  return { ...own, state: security.state, reason: security.reason, isRemembered };
 }
 
 /** What the name servers of the zone say of its addresses, whatever stands in between: a resolver may hide those that are not public. */
@@ -93,18 +123,21 @@ const states = [
 ] as const satisfies readonly Security["state"][];
 
 /** What stands of the family of addresses that can be trusted least. */
-function weakestOf(securities: readonly Security[]): GoliveRaw["dns"]["security"] {
-  const said = securities.map(({ state, reason, opinion }) => ({ state, reason, opinion: opinion.verdict }));
+function weakestOf(said: readonly GoliveRaw["dns"]["security"][]): GoliveRaw["dns"]["security"] {
   const isRefused = ({ opinion }: (typeof said)[number]): number => (opinion === "bogus" ? 0 : 1);
   const [weakest] = said.toSorted(
     (a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state),
   );
-  return weakest ?? { state: "indeterminate", reason: null, opinion: "unknown" };
+  return weakest ?? { state: "indeterminate", reason: null, opinion: "unknown", isRemembered: false };
 }
 
 function aliasesIn(answer: DnsAnswer): readonly string[] {
   if (answer.kind === "unknown") return [];
-  return answer.aliases.map(({ data }) => printable(nameText(data.name).replace(/\.$/, ""), longestName));
+  return answer.aliases.map(({ data }) => plain(data.name));
+}
+
+function plain(name: DnsName): string {
+  return printable(nameText(name).replace(/\.$/, ""), longestName);
 }
 
 /** Somebody in the public internet: where he may be led, anybody may. */

@@ -15,6 +15,7 @@ export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
   // Of what nobody tells, nobody can tell either whether it is signed.
   const isUntold = [...addresses, ...servers].some(({ id }) => untold.has(id));
   const findings = [
+    ...inconsistentFindings(raw),
     ...addresses,
     ...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
     ...servers,
@@ -30,7 +31,7 @@ function addressFindings(raw: GoliveRaw): Findings {
   const { domain: host, dns } = raw;
   const { state, reason } = dns;
   if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
-  const hidden = hiddenFindings(host, dns);
+  const hidden = hiddenFindings(raw);
   if (state === "unknown") {
     // What does not verify is not told, and that is said below; so is an address that some resolvers hide.
     if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
@@ -48,12 +49,20 @@ function unresolvableFinding({ domain: host, propagation }: GoliveRaw): Findings
 }
 
 /** By what the name servers say, where they could be asked; an alias that leads out of their zone leaves us what resolvers say. */
-function hiddenFindings(host: string, { published, addresses }: GoliveRaw["dns"]): Findings {
+function hiddenFindings({ domain: host, dns, propagation }: GoliveRaw): Findings {
+  const { published, addresses } = dns;
   const all = published.length > 0 ? published : addresses;
   const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   if (hidden.length === 0) return [];
-  const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
+  const isShared = published.length > 0 || propagation.some(isSharedIn);
+  const id = hidden.length < all.length ? "dns-some-private" : isShared ? "dns-private" : "dns-private-unconfirmed";
   return [find(id, { host, addresses: listed(hidden) }, { evidence: hidden.join(" ") })];
+}
+
+/** Whether what our own resolvers have is what others have, too. */
+function isSharedIn({ own, resolvers }: PropagationFacts): boolean {
+  const isCurrent = own?.verdict === "updated" && own.answer === "found";
+  return isCurrent && resolvers.some(({ verdict, answer }) => verdict === "updated" && answer === "found");
 }
 
 /** What the zone itself says counts more than what the resolvers of the run remember of it. */
@@ -62,9 +71,7 @@ function absentFindings(raw: GoliveRaw): Findings {
   const denial = denialIn(raw);
   const zone = propagation.find(({ removed }) => removed !== null)?.removed ?? null;
   if (denial !== null && zone !== null) return [find("dns-removed", { host, zone: zone.replace(/\.$/, "") })];
-  const published = propagation.flatMap(({ authorities }) =>
-    authorities.filter((each) => each.state === "current" && hasSomething(each)),
-  );
+  const published = publishedIn(raw);
   const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
   if (published.length > 0 && remembers.length > 0) {
     const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
@@ -72,9 +79,39 @@ function absentFindings(raw: GoliveRaw): Findings {
     const values = published.flatMap((each) => (each.values.length > 0 ? each.values : each.aliases));
     return [find("dns-own-absent", { host, addresses: listed(values), wait }, seen(dns.absence))];
   }
+  if (denial === null && !isConfirmed(raw)) return [find("dns-absence-unconfirmed", { host }, seen(dns.absence))];
   const target = dns.state === "absent" ? dns.aliases.at(-1) : undefined;
   if (target !== undefined) return [find("dns-dangling", { host, target }, { evidence: dns.aliases.join(" → ") })];
   return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
+}
+
+type Authority = PropagationFacts["authorities"][number];
+
+function publishedIn({ propagation }: GoliveRaw): readonly Authority[] {
+  return propagation.flatMap(({ authorities }) =>
+    authorities.filter((each) => each.state === "current" && hasSomething(each)),
+  );
+}
+
+/**
+ * That there is nothing is never one resolver's word: either we have verified it, or somebody else says so, and nobody finds anything. An
+ * alias is something that name servers have, and says nothing of what it leads to.
+ */
+function isConfirmed(raw: GoliveRaw): boolean {
+  const { dns, propagation } = raw;
+  const others = propagation.flatMap(({ resolvers }) => resolvers.filter(({ verdict }) => !mute.has(verdict)));
+  // A denial from before there was something verifies for as long as it is remembered.
+  if ([...publishedIn(raw), ...others].some(({ answer }) => answer === "found")) return false;
+  return dns.security.state === "secure" || others.some(({ answer }) => isAbsent(answer));
+}
+
+const mute: ReadonlySet<string> = new Set(["error", "filtered"]);
+
+function inconsistentFindings({ dns: { contradiction } }: GoliveRaw): Findings {
+  if (!contradiction) return [];
+  const { resolver, name, denied, told } = contradiction;
+  const params = { resolver, host: name, denied: listed(denied), told: listed(told) };
+  return [find("dns-resolver-inconsistent", params, { subject: name })];
 }
 
 /** Whether the resolvers of the run lead somewhere else than the name servers do, or may do so: what was looked at may be another server then. */
@@ -97,20 +134,24 @@ function seen(evidence: string | null): { readonly evidence?: string } {
   return evidence === null ? {} : { evidence };
 }
 
-/** Where we and a resolver that verifies differ, one of us is wrong, and a resolver that cannot verify differs from nobody. */
+/** By our own verification; where a resolver that verifies takes it, one of us is wrong, and one that cannot verify differs from nobody. */
 function isBogus({ security: { state, opinion } }: GoliveRaw["dns"]): boolean {
-  return (state === "bogus" && opinion !== "secure") || (state === "indeterminate" && opinion === "bogus");
+  return state === "bogus" && opinion !== "secure";
 }
 
 function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
   const { domain: host, dns } = raw;
   // That our own copy, which is another one, does not verify says nothing of the zone.
   if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
-  const { state, opinion, reason: code } = dns.security;
+  const { state, opinion, reason: code, isRemembered } = dns.security;
   const evidence = code ?? `${state}, ${opinion}`;
   const reason = code === null ? contradiction(dns) : resolverWords(code);
   if (isBogus(dns)) return [find("dns-bogus", { host, reason }, { evidence })];
-  if (state === "bogus" || opinion === "bogus") {
+  const isSound = state !== "bogus" && state !== "indeterminate";
+  if (isSound && (isRemembered || opinion === "bogus") && isSeen) {
+    return [find("dns-resolver-errs", { host }, { evidence: `${state}, ${opinion}` })];
+  }
+  if (state === "bogus" || opinion === "bogus" || isRemembered) {
     return [find("dns-security-unknown", { host, reason: contradiction(dns) }, { evidence: `${state}, ${opinion}` })];
   }
   if (state !== "indeterminate") return [];

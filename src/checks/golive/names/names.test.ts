@@ -10,20 +10,80 @@ const open = { address: "11.0.0.80", isPublic: true };
 const bad = { state: "bogus", reason: "expired", opinion: "bogus" } as const;
 const hidden = { state: "indeterminate", reason: "withheld", opinion: "unknown" } as const;
 
+const nothing = { state: "absent", absence: "nxdomain", addresses: [] } as const;
+const failed = { state: "failed", answer: "unknown", values: [], reason: "TIMEOUT" } as const;
+const shared = { verdict: "updated", answer: "found", isCurrent: true, secondsLeft: 0, reason: null } as const;
+const late = { verdict: "error", answer: "unknown", isCurrent: null, reason: "TIMEOUT" } as const;
+const failingAll = copies({ resolvers: resolvers(late, late, late, late) });
+/** The word of our own resolver alone, which verified nothing. */
+const alone = { ...failingAll, authorities: [authority("a.", failed)] };
+const denying = (answer: "nxdomain" | "nodata") => copies({ authorities: [authority("a.", { answer, values: [] })] });
+
 decides("dns", [
   ["all is well", seen(), "go", []],
   ["an unsigned zone", seen({ dns: { security: { ...bad, state: "insecure", opinion: "insecure" } } }), "go", []],
   ["an island of trust", seen({ dns: { security: { ...bad, state: "island", opinion: "insecure" } } }), "go", []],
-  ["no such name", seen({ dns: { state: "absent", absence: "nxdomain", addresses: [] } }), "no-go", ["dns-nxdomain"]],
-  ["no address", seen({ dns: { state: "absent", absence: "nodata", addresses: [] } }), "no-go", ["dns-no-address"]],
+  [
+    "no such name",
+    seen({ dns: { state: "absent", absence: "nxdomain", addresses: [] }, propagation: [denying("nxdomain")] }),
+    "no-go",
+    ["dns-nxdomain", "propagation-waits"],
+  ],
+  [
+    "no such name, by nobody's word but our own resolver's",
+    seen({ dns: { state: "absent", absence: "nxdomain", addresses: [] } }),
+    "unknown",
+    ["dns-absence-unconfirmed"],
+  ],
+  [
+    "no such name by our own resolver, while we can ask nobody else",
+    seen({ dns: { ...nothing, security: { state: "insecure" } }, propagation: [alone] }),
+    "unknown",
+    ["dns-absence-unconfirmed", "dns-servers-unknown", "propagation-few"],
+  ],
+  [
+    "no such name by our own resolver, with proof, while we can ask nobody else",
+    seen({ dns: nothing, propagation: [alone] }),
+    "no-go",
+    ["dns-nxdomain", "dns-servers-unknown", "propagation-few"],
+  ],
+  [
+    "no address",
+    seen({ dns: { ...nothing, absence: "nodata" }, propagation: [denying("nodata")] }),
+    "no-go",
+    ["dns-no-address", "propagation-waits"],
+  ],
   [
     "an alias that dangles",
-    seen({ dns: { state: "absent", absence: "nxdomain", addresses: [], aliases: ["shop.cdn.example"] } }),
+    seen({
+      dns: { ...nothing, aliases: ["shop.cdn.example"] },
+      propagation: [
+        copies({
+          authorities: [authority("a.", { answer: "alias", values: [], aliases: ["shop.cdn.example"] })],
+          resolvers: resolvers(...Array.from({ length: 4 }, () => ({ answer: "nxdomain" as const }))),
+        }),
+      ],
+    }),
     "no-go",
-    ["dns-dangling"],
+    ["dns-dangling", "propagation-missing"],
   ],
   ["SERVFAIL", seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } }), "unknown", ["dns-unknown"]],
-  ["private addresses alone", seen({ dns: { addresses: [some] } }), "no-go", ["dns-private"]],
+  ["private addresses alone", seen({ dns: { addresses: [some], published: [some] } }), "no-go", ["dns-private"]],
+  [
+    "private addresses by nobody's word but our own resolver's",
+    seen({ dns: { addresses: [some] } }),
+    "unknown",
+    ["dns-private-unconfirmed"],
+  ],
+  [
+    "private addresses behind an alias that everybody has",
+    seen({
+      dns: { addresses: [some] },
+      propagation: [copies({ own: { ...shared, values: ["10.0.0.1"] } })],
+    }),
+    "no-go",
+    ["dns-private"],
+  ],
   ["private addresses beside others", seen({ dns: { addresses: [open, some] } }), "go", ["dns-some-private"]],
   ["signatures that do not verify", seen({ dns: { security: bad } }), "no-go", ["dns-bogus"]],
   [
@@ -41,14 +101,32 @@ decides("dns", [
   [
     "signatures that we take, and a resolver that verifies refuses",
     seen({ dns: { security: { ...bad, state: "secure", reason: null } } }),
+    "go",
+    ["dns-resolver-errs"],
+  ],
+  [
+    "signatures that we take and our own resolver refuses, while others do not tell either",
+    seen({ dns: { security: { ...bad, state: "secure", reason: null } }, propagation: [failingAll] }),
     "unknown",
-    ["dns-security-unknown"],
+    ["dns-security-unknown", "propagation-few"],
+  ],
+  [
+    "signatures that do not fit together as our own resolver passes them on, and do as the name servers give them",
+    seen({ dns: { security: { isRemembered: true } } }),
+    "go",
+    ["dns-resolver-errs"],
+  ],
+  [
+    "a resolver that contradicts itself",
+    seen({ dns: { contradiction: { resolver: "127.0.0.1:53", name: "shop.example", denied: ["A"], told: ["SOA"] } } }),
+    "go",
+    ["dns-resolver-inconsistent"],
   ],
   [
     "signatures that we cannot see, and a resolver refuses",
     seen({ dns: { security: { ...hidden, opinion: "bogus" } } }),
-    "no-go",
-    ["dns-bogus"],
+    "unknown",
+    ["dns-security-unknown"],
   ],
   ["signatures that nobody passes on", seen({ dns: { security: hidden } }), "go", ["dns-security-unseen"]],
   [
@@ -220,7 +298,7 @@ decides("dns", [
       dns: { state: "absent", absence: "nxdomain", addresses: [] },
       propagation: [copies({ own: { ...negative, values: [] } })],
     }),
-    "no-go",
+    "unknown",
     ["dns-own-absent"],
   ],
   [

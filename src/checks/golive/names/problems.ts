@@ -36,7 +36,7 @@ export const nameProblems = defineProblems({
     reference: "RFC 1912 §2.8",
   },
   "dns-own-absent": {
-    severity: "critical",
+    severity: "high",
     cause: {
       en: "The resolvers of this machine remember that {host} has no address, while its name servers give {addresses}; others who asked early remember the same.",
       ko: "이 기기의 리졸버는 {host}에 주소가 없다고 기억하지만 네임서버는 {addresses|을/를} 답합니다. 일찍 조회한 다른 곳도 그렇게 기억합니다.",
@@ -77,6 +77,18 @@ export const nameProblems = defineProblems({
     action: { en: "Publish a public address.", ko: "공인 주소를 게시하십시오." },
     reference: "RFC 6890",
   },
+  "dns-private-unconfirmed": {
+    severity: "high",
+    cause: {
+      en: "The resolvers of this machine lead to addresses of {host} that cannot be reached from the Internet ({addresses}), and nobody else confirms it: an alias leads out of the zone, or its name servers could not be asked.",
+      ko: "이 기기의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 답하지만 다른 곳에서는 확인되지 않습니다. 별칭이 존 밖으로 이어지거나 네임서버에 물을 수 없었습니다.",
+    },
+    action: {
+      en: "Check with another resolver (--resolver); some networks answer with addresses of their own.",
+      ko: "다른 리졸버(--resolver)로 점검하십시오. 자체 주소로 답하는 네트워크도 있습니다.",
+    },
+    reference: "RFC 6890",
+  },
   "dns-bogus": {
     severity: "critical",
     cause: {
@@ -88,6 +100,18 @@ export const nameProblems = defineProblems({
       ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오.",
     },
     reference: "RFC 4035 §5",
+  },
+  "dns-absence-unconfirmed": {
+    severity: "high",
+    cause: {
+      en: "The resolvers of this machine say that {host} has no address, and nobody else confirms it: no name server of the zone, no public resolver, and no signature.",
+      ko: "이 기기의 리졸버는 {host}에 주소가 없다고 답하지만, 존의 네임서버, 공개 리졸버, 서명 어느 것으로도 확인되지 않습니다.",
+    },
+    action: {
+      en: "Check with another resolver (--resolver). A new name is denied until the resolver has forgotten that it did not exist.",
+      ko: "다른 리졸버(--resolver)로 점검하십시오. 새로 만든 이름은 리졸버가 없다고 기억하는 동안 없다고 답합니다.",
+    },
+    reference: "RFC 2308 §5",
   },
   "dns-unknown": {
     severity: "high",
@@ -123,6 +147,18 @@ export const nameProblems = defineProblems({
       ko: "서명을 전달하는 리졸버(--resolver)로 점검하십시오.",
     },
   },
+  "dns-resolver-inconsistent": {
+    severity: "medium",
+    cause: {
+      en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The DNS was looked at by the name servers themselves.",
+      ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. DNS는 네임서버에 직접 물어 확인했습니다.",
+    },
+    action: {
+      en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
+      ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오.",
+    },
+    reference: "RFC 2308 §5, RFC 8020 §2",
+  },
   "dns-some-private": {
     severity: "medium",
     cause: {
@@ -142,6 +178,18 @@ export const nameProblems = defineProblems({
       en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
       ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오.",
     },
+  },
+  "dns-resolver-errs": {
+    severity: "low",
+    cause: {
+      en: "The resolvers of this machine refuse the signatures of {host}, or pass on what does not fit together. What the name servers give is as it should be, and the public resolvers give its addresses.",
+      ko: "이 기기의 리졸버가 {host}의 서명을 거부하거나 서로 맞지 않는 값을 전달합니다. 네임서버의 응답에는 문제가 없고 공개 리졸버도 주소를 답합니다.",
+    },
+    action: {
+      en: "Change nothing in the zone. Look at the trust anchor and the clock of that resolver, or check with another one (--resolver).",
+      ko: "존은 바꾸지 마십시오. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)로 점검하십시오.",
+    },
+    reference: "RFC 4035 §4.3",
   },
   "dns-www-missing": {
     severity: "info",

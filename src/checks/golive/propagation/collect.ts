@@ -21,9 +21,11 @@ export async function propagationOf(
       resolvers: [],
       freshEverywhereInSeconds: null,
       authoritiesDiffer: false,
+      security: null,
     };
   }
-  const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
+  const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer, security } =
+    got.value.raw;
   return {
     type,
     reason: null,
@@ -50,6 +52,7 @@ export async function propagationOf(
     })),
     freshEverywhereInSeconds,
     authoritiesDiffer,
+    security,
   };
 }
 

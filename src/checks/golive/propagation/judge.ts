@@ -45,6 +45,7 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
   if (reason !== null)
     return [find("propagation-unknown", { reason: resolverWords(reason) }, { subject: type, evidence: reason })];
+  const at = { subject: type };
   const told = resolvers.filter(isTelling).length;
   const total = resolvers.length;
   const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
@@ -57,10 +58,10 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
     ...namedBy(staleIn(facts), (names) =>
       find("propagation-stale", { type, resolvers: names, wait }, { subject: type }),
     ),
-    ...namedBy(missing, (names) => find("propagation-missing", { type, resolvers: names }, { subject: type })),
-    ...namedBy(withVerdict(facts, "bogus"), (names) =>
-      find("propagation-bogus", { resolvers: names }, { subject: type }),
+    ...namedBy(missing, (names) =>
+      find(missing.length > 1 ? "propagation-missing" : "propagation-missing-one", { type, resolvers: names }, at),
     ),
+    ...namedBy(withVerdict(facts, "bogus"), (names) => find(bogusIn(facts), { resolvers: names }, at)),
     ...(withVerdict(facts, "unverified").length > 0 ? [find("propagation-unverified", {}, { subject: type })] : []),
     ...(isEnough ? [] : [find("propagation-few", { told, total }, { subject: type })]),
     ...namedBy(withVerdict(facts, "filtered"), (names) =>
@@ -86,6 +87,14 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   ];
 }
 
+/** RFC 4035 §4.3: bogus is what the zone serves, which we verify ourselves; what one resolver says is a hint. */
+function bogusIn(
+  facts: PropagationFacts,
+): "propagation-bogus" | "propagation-bogus-unconfirmed" | "propagation-bogus-one" {
+  if (facts.security?.state === "bogus") return "propagation-bogus";
+  return withVerdict(facts, "bogus").length > 1 ? "propagation-bogus-unconfirmed" : "propagation-bogus-one";
+}
+
 /** A resolver that fails, or makes things up, does so to visitors as well; one that is silent may be so to us alone. */
 function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
   const { type, authorities } = facts;
@@ -99,7 +108,13 @@ function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
     return reason === "changing" ? reason : "silent";
   });
   return [
-    ...namedBy(fails, (names) => find("propagation-fails", { type, resolvers: names }, { subject: type })),
+    ...namedBy(fails, (names) =>
+      find(
+        fails.length > 1 ? "propagation-fails" : "propagation-fails-one",
+        { type, resolvers: names },
+        { subject: type },
+      ),
+    ),
     ...namedBy(changing, (names) => find("propagation-changing", { type, resolvers: names }, { subject: type })),
     ...namedBy(isEnough ? silent : [], (names) => find("propagation-errors", { resolvers: names }, { subject: type })),
   ];

@@ -23,11 +23,47 @@ export const propagationProblems = defineProblems({
     action: { en: "Publish the addresses.", ko: "주소를 게시하십시오." },
     reference: "RFC 2308",
   },
+  "propagation-missing-one": {
+    severity: "high",
+    cause: {
+      en: "One resolver finds no {type} records, and the others do: {resolvers}",
+      ko: "다른 리졸버와 달리 {type} 레코드를 찾지 못하는 리졸버 하나: {resolvers}",
+    },
+    action: {
+      en: "Check again; compare with portcullis propagation.",
+      ko: "다시 점검하고 portcullis propagation 결과와 비교하십시오.",
+    },
+    reference: "RFC 2308 §5",
+  },
+  "propagation-bogus-unconfirmed": {
+    severity: "high",
+    cause: {
+      en: "These resolvers refuse to answer because of DNSSEC, and our own verification of what the name servers give does not confirm it: {resolvers}",
+      ko: "DNSSEC 때문에 답하지 않는 리졸버(네임서버의 응답을 직접 검증한 결과로는 확인되지 않음): {resolvers}",
+    },
+    action: {
+      en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over; then check again.",
+      ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다린 뒤 다시 점검하십시오.",
+    },
+    reference: "RFC 6781 §4.1",
+  },
+  "propagation-bogus-one": {
+    severity: "medium",
+    cause: {
+      en: "One resolver refuses to answer because of DNSSEC, and our own verification of what the name servers give does not confirm it: {resolvers}",
+      ko: "DNSSEC 때문에 답하지 않는 리졸버 하나(네임서버의 응답을 직접 검증한 결과로는 확인되지 않음): {resolvers}",
+    },
+    action: {
+      en: "Do not remove the DS record because of this; a wrong trust anchor or old keys of that resolver are as likely.",
+      ko: "이 때문에 DS 레코드를 제거하지 마십시오. 그 리졸버의 트러스트 앵커나 이전 키가 원인일 수 있습니다.",
+    },
+    reference: "RFC 4035 §4.3",
+  },
   "propagation-bogus": {
     severity: "critical",
     cause: {
-      en: "These resolvers refuse to answer because the signatures do not verify: {resolvers}",
-      ko: "서명이 검증되지 않아 답하지 않는 리졸버: {resolvers}",
+      en: "The signatures that the name servers give do not verify, and these resolvers refuse to answer because of that: {resolvers}",
+      ko: "네임서버가 주는 서명이 검증되지 않아 답하지 않는 리졸버: {resolvers}",
     },
     action: {
       en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
@@ -113,6 +149,18 @@ export const propagationProblems = defineProblems({
     action: {
       en: "See whether every name server answers from everywhere, and whether old ones still answer after a move. Then check again.",
       ko: "모든 네임서버가 어디에서나 응답하는지, 네임서버를 옮겼다면 이전 서버도 아직 응답하는지 확인한 뒤 다시 점검하십시오.",
+    },
+    reference: "RFC 2308 §7.1",
+  },
+  "propagation-fails-one": {
+    severity: "medium",
+    cause: {
+      en: "One resolver fails to find the {type} records (SERVFAIL), though the name servers answer us and the other resolvers do not fail: {resolvers}",
+      ko: "네임서버는 응답하고 다른 리졸버는 실패하지 않지만 {type} 레코드를 찾지 못하는(SERVFAIL) 리졸버 하나: {resolvers}",
+    },
+    action: {
+      en: "Check again later. If it goes on, see whether every name server answers from everywhere.",
+      ko: "나중에 다시 점검하십시오. 계속되면 모든 네임서버가 어디에서나 응답하는지 확인하십시오.",
     },
     reference: "RFC 2308 §7.1",
   },

@@ -56,6 +56,17 @@ export const propagationFacts = z.object({
   }),
   authorities: z.array(authority).readonly(),
   resolvers: z.array(resolver).readonly(),
+  security: z
+    .object({
+      state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]),
+      reason: z.string().nullable(),
+    })
+    .nullable()
+    .meta({
+      description:
+        "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
+      ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null",
+    }),
   authoritiesDiffer: z.boolean().meta({
     description: "Whether name servers contradict each other, and no version tells which is newer",
     ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",

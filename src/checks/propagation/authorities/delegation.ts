@@ -57,6 +57,8 @@ export async function delegationOf(context: Asker, name: DnsName, server?: strin
   const upper = [...upwards(name)].slice(1).slice(-mostLevels);
   const [own, ...above] = await Promise.all([name, ...upper].map((each) => zoneOf(context, each, how)));
   const zone = own?.kind === "zone" ? own.zone : null;
+  const fresh = zone && (await unheardOf(context, name, zone, how));
+  if (fresh) return delegatedBy(context, fresh, how);
   const parent = above.find((each) => each.kind === "zone" && !(zone && isSameName(each.zone, zone)));
   const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
   if (said?.kind === "referral" && (zone === null || isSameName(said.zone, zone))) {
@@ -67,6 +69,13 @@ export async function delegationOf(context: Asker, name: DnsName, server?: strin
   const { answer } = await ask(context, zone, types.NS, how);
   const servers = answer.kind === "found" ? recordsOf("NS", answer.records) : [];
   return { ...(await delegatedBy(context, { zone, servers, glue: new Map() }, how)), above: [] };
+}
+
+/** RFC 2308 §5: who has asked for a zone before it was there remembers that there is none, and the zone above knows better. */
+async function unheardOf(context: Asker, name: DnsName, zone: DnsName, how: Asking): Promise<Referral | null> {
+  const { answer } = await ask(context, name, types.SOA, how);
+  const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
+  return said?.kind === "referral" ? said : null;
 }
 
 async function delegatedBy(

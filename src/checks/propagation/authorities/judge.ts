@@ -16,7 +16,7 @@ export function authorityFindings(raw: PropagationRaw): Findings {
   const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
   const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
   return [
-    ...authorities.filter(({ state }) => state === "behind").map((each) => behindFinding(each, raw)),
+    ...byServer(authorities.filter(({ state }) => state === "behind")).map((each) => behindFinding(each, raw)),
     ...(isNothing || isSomething ? [] : [find("authorities-contradict")]),
     ...(isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : []),
     ...silentFindings(authorities),
@@ -31,11 +31,20 @@ function differFinding(authorities: readonly Authority[]): Finding<ProblemId> {
   return find("authorities-differ", { list: listOf(telling, shownOf) }, { evidence });
 }
 
-function behindFinding(authority: Authority, { authorities, current }: PropagationRaw): Finding<ProblemId> {
+/** Addresses of one server that say the same are one server, whichever family they are of. */
+function byServer(all: readonly Authority[]): readonly (readonly [Authority, ...Authority[]])[] {
+  const groups = Map.groupBy(all, (each) => [each.name, each.serial, each.reason, contentOf(each)].join(" "));
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
+}
+
+function behindFinding(
+  [authority, ...others]: readonly [Authority, ...Authority[]],
+  { authorities, current }: PropagationRaw,
+): Finding<ProblemId> {
   const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
   const params = { serial: authority.serial ?? 0, newest: [...new Set(newest)].join(", ") };
   const isSame = current.some((each) => contentOf(each) === contentOf(authority));
-  const subject = `${authority.name} ${authority.address}`;
+  const subject = [authority, ...others].reduce((text, { address }) => `${text} ${address}`, authority.name);
   return find(isSame ? "version-behind" : "authority-behind", params, { subject, evidence: contentOf(authority) });
 }
 
@@ -56,7 +65,8 @@ const ours: ReadonlySet<string> = new Set([
 function silentFindings(authorities: readonly Authority[]): Findings {
   const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
   if (silent.length === 0) return [];
-  const list = listOf(silent, ({ address, reason }) => [address, resolverWords(reason)]);
+  const addresses = new Map(byServer(silent).map((group) => [group[0], group.map(({ address }) => address)]));
+  const list = listOf([...addresses.keys()], (each) => [...(addresses.get(each) ?? []), resolverWords(each.reason)]);
   const evidence = [...new Set(silent.map(({ reason }) => reason ?? "?"))].join(", ");
   return [find("authority-silent", { count: silent.length, total: authorities.length, list }, { evidence })];
 }

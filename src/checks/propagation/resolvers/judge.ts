@@ -13,7 +13,9 @@ type Findings = readonly Finding<ProblemId>[];
 /** What there is to say of the resolvers. All with the same trouble are one finding: after a change they are many. */
 export function resolverFindings(raw: PropagationRaw): Findings {
   const troubles = Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw));
-  const said = [...troubles].flatMap(([trouble, all]) => (trouble ? [troubleFinding(trouble, all, raw)] : []));
+  const said = [...troubles].flatMap(([trouble, all]) =>
+    trouble ? [troubleFinding(weighed(trouble, all.length, raw), all, raw)] : [],
+  );
   return [...said, ...ownFindings(raw), ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
 }
 
@@ -28,11 +30,15 @@ function ownFindings({ own, removed }: PropagationRaw): Findings {
 type Trouble = Extract<
   ProblemId,
   | "bogus"
+  | "bogus-remembered"
+  | "bogus-unconfirmed"
+  | "bogus-alone"
   | "stale"
   | "old-servers"
   | "stale-served"
   | "served-from-memory"
   | "resolvers-fail"
+  | "resolver-fails"
   | "changing"
   | "unanswered"
   | "filtered"
@@ -55,6 +61,15 @@ function troubleOf({ verdict, reason, isCurrent }: Resolver, { current, removed 
   return reason === "elsewhere" ? reason : verdict;
 }
 
+/** What counts much is found out by ourselves: one resolver's word is never more than a hint, whatever that resolver says. */
+function weighed(trouble: Trouble, count: number, { security }: PropagationRaw): Trouble {
+  const isOne = count === 1;
+  if (trouble === "resolvers-fail") return isOne ? "resolver-fails" : trouble;
+  if (trouble !== "bogus" || security?.state === "bogus") return trouble;
+  if (isOne) return "bogus-alone";
+  return security?.state === "secure" ? "bogus-remembered" : "bogus-unconfirmed";
+}
+
 /** A failure of a resolver beside servers that answer us is what visitors get; silence and refusal may be meant for us alone. */
 function errorOf(reason: string | null, isTold: boolean): Trouble {
   if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
@@ -73,7 +88,7 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
   if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
   if (trouble === "variant-presumed") {
     const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
-    return find(trouble, { ...said(agedOf), wait }, seenAt(all));
+    return find(trouble, { ...said(agedOf), wait, answers: new Set(all.map(contentOf)).size }, seenAt(all));
   }
   if (trouble === "variant")
     return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
@@ -125,6 +140,11 @@ function denialFindings({ resolvers, current }: PropagationRaw): Findings {
 
 function isAbsent({ answer }: Pick<Resolver, "answer">): boolean {
   return answer === "nxdomain" || answer === "nodata";
+}
+
+/** What a resolver says, the same for all who say the same. */
+function contentOf({ aliases, values, total, answer }: Resolver): string {
+  return [...aliases, ...values, total, answer].join(" ");
 }
 
 function agedOf(resolver: Resolver): readonly Said[] {

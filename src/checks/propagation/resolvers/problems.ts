@@ -5,14 +5,50 @@ export const resolverProblems = defineProblems({
   bogus: {
     severity: "critical",
     cause: {
-      en: "DNSSEC validation fails at {count} of {total} resolvers, which withhold the record: {list}. Whoever uses those resolvers does not reach the name.",
-      ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 서명을 검증하지 못해 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다.",
+      en: "What the name servers give does not verify (DNSSEC), and {count} of {total} resolvers withhold the record: {list}. Whoever uses those resolvers does not reach the name.",
+      ko: "네임서버가 주는 응답이 DNSSEC 검증에 실패하여, 공개 리졸버 {total}개 중 {count}개가 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다.",
     },
     action: {
       en: "Sign the zone anew, or take the DS record out of the parent zone until it is; delv +vtrace names the link that breaks.",
       ko: "존을 다시 서명하거나, 그때까지 상위 존에서 DS 레코드를 제거하십시오. delv +vtrace로 끊어진 지점을 확인할 수 있습니다.",
     },
     reference: "RFC 4035 §5.5",
+  },
+  "bogus-remembered": {
+    severity: "high",
+    cause: {
+      en: "DNSSEC validation fails at {count} of {total} resolvers: {list}. What the name servers give verifies, so these resolvers remember keys, signatures or DS records of another time. Whoever uses them does not reach the name.",
+      ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패합니다: {list}. 네임서버가 주는 응답은 검증되므로, 이 리졸버들이 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다.",
+    },
+    action: {
+      en: "Keep the zone and the DS records as they are. After a change of keys, keep the old key in the zone until the TTL of the old DS and DNSKEY records is over.",
+      ko: "존과 DS 레코드는 그대로 두십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 이전 키를 존에 두십시오.",
+    },
+    reference: "RFC 6781 §4.1",
+  },
+  "bogus-unconfirmed": {
+    severity: "high",
+    cause: {
+      en: "DNSSEC validation fails at {count} of {total} resolvers, which withhold the record: {list}. Whether they are right could not be verified from here.",
+      ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패하여 레코드를 알려 주지 않습니다: {list}. 맞는 판단인지 여기에서는 검증하지 못했습니다.",
+    },
+    action: {
+      en: "Run the dns check from a network that lets questions to port 53 out, before anything is changed in the zone.",
+      ko: "존을 바꾸기 전에, 포트 53 질의가 허용된 네트워크에서 dns 점검을 실행하십시오.",
+    },
+    reference: "RFC 4035 §4.3",
+  },
+  "bogus-alone": {
+    severity: "medium",
+    cause: {
+      en: "DNSSEC validation fails at one of {total} resolvers: {list}. Our own verification of what the name servers give finds nothing wrong, or could not be made; a wrong trust anchor, a wrong clock or old keys of that resolver are as likely.",
+      ko: "공개 리졸버 {total}개 중 하나가 DNSSEC 검증에 실패합니다: {list}. 네임서버가 주는 응답을 직접 검증했을 때 문제가 없거나 검증하지 못했습니다. 그 리졸버의 트러스트 앵커, 시계 또는 이전 키가 원인일 수 있습니다.",
+    },
+    action: {
+      en: "Do not take the DS record out of the parent zone because of this. Run the dns check, and tell the operator of that resolver if it finds nothing.",
+      ko: "이 때문에 상위 존에서 DS 레코드를 제거하지 마십시오. dns 점검을 실행하고, 문제가 없으면 그 리졸버의 운영자에게 알리십시오.",
+    },
+    reference: "RFC 4035 §4.3",
   },
   stale: {
     severity: "high",
@@ -86,6 +122,18 @@ export const resolverProblems = defineProblems({
     },
     reference: "RFC 2308 §7.1",
   },
+  "resolver-fails": {
+    severity: "medium",
+    cause: {
+      en: "Lookups fail at one of {total} resolvers: {list}. The name servers answer us, and the other resolvers do not fail.",
+      ko: "공개 리졸버 {total}개 중 하나가 조회에 실패합니다: {list}. 네임서버는 여기에서 응답하고, 다른 리졸버는 실패하지 않습니다.",
+    },
+    action: {
+      en: "Check again later. If it goes on, see that every name server answers from everywhere, also over TCP; otherwise tell the operator of that resolver.",
+      ko: "나중에 다시 확인하십시오. 계속되면 모든 네임서버가 어디에서나, TCP로도 응답하는지 확인하고, 문제가 없으면 그 리졸버의 운영자에게 알리십시오.",
+    },
+    reference: "RFC 2308 §7.1",
+  },
   changing: {
     severity: "medium",
     cause: {
@@ -136,8 +184,8 @@ export const resolverProblems = defineProblems({
   "variant-presumed": {
     severity: "medium",
     cause: {
-      en: "Other records than the name servers give us come from {count} of {total} resolvers, nearly each with its own: {list}. Either answers depend on who asks (GeoDNS), or these are old answers of a name whose addresses kept changing.",
-      ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 저마다 갖고 있습니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다.",
+      en: "Other records than the name servers give us come from {count} of {total} resolvers, {answers} different answers in all: {list}. Either answers depend on who asks (GeoDNS), or these are old answers of a name whose addresses kept changing.",
+      ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 갖고 있으며, 서로 다른 답은 모두 {answers}가지입니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다.",
     },
     action: {
       en: "If you have changed the records lately, keep the old servers running and check again {wait}. With GeoDNS there is nothing to do.",

@@ -5,6 +5,7 @@ import { joined, type Said } from "../../../core/said.ts";
 import type { Text } from "../../../core/text.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { ReverseDnsRaw } from "../schema.ts";
+import { specialWords } from "../special.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 type Pointer = ReverseDnsRaw["pointers"][number];
@@ -28,18 +29,23 @@ export function nameFindings(raw: ReverseDnsRaw): Findings {
     ),
     ...genericFindings(pointers),
     ...(pointersTotal > 1 ? [find("several", { count: pointersTotal })] : []),
+    ...(pointersTotal > pointers.length ? [find("names-cut", { seen: pointers.length, total: pointersTotal })] : []),
   ];
 }
 
 function confirmationFindings({ pointers, confirmed, address }: ReverseDnsRaw): Findings {
-  const failing = pointers.filter(
-    (each) => each.forward !== "confirmed" && each.forward !== "unknown" && !isRoot(each),
-  );
+  const apart: ReadonlySet<Pointer["forward"]> = new Set(["confirmed", "bogus", "unknown"]);
+  const failing = pointers.filter((each) => !apart.has(each.forward) && !isRoot(each));
   const how = { type: isIP(address) === 4 ? "A" : "AAAA", address };
   return [
     ...(confirmed === null
       ? []
       : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", { list, ...how }))),
+    ...about(
+      pointers.filter(({ forward }) => forward === "bogus"),
+      failedOf,
+      (list) => find("forward-bogus", { list }),
+    ),
     ...about(
       pointers.filter(({ forward }) => forward === "unknown"),
       failedOf,
@@ -83,6 +89,10 @@ function shownOf({ name }: Pointer): string {
 }
 
 function failedOf({ name, addresses, reason }: Pointer): Text {
-  const why = reason === null ? addresses.slice(0, 2).join(" ") : resolverWords(reason);
+  const shown = addresses.slice(0, 2).map((each) => {
+    const what = specialWords(each);
+    return what === null ? each : joined([`${each} [`, what, "]"], "");
+  });
+  const why = reason === null ? joined(shown, " ") : resolverWords(reason);
   return joined([`${name} (`, why, ")"], "");
 }

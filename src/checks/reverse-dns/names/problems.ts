@@ -37,6 +37,30 @@ export const nameProblems = defineProblems({
       ko: "그 이름에 npx portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오.",
     },
   },
+  "forward-bogus": {
+    severity: "medium",
+    cause: {
+      en: "The addresses of these names have DNSSEC signatures that do not verify: {list}. Resolvers that verify do not find that they lead back.",
+      ko: "다음 이름의 주소는 DNSSEC 서명이 검증되지 않습니다: {list}. 서명을 검증하는 리졸버에서는 이 주소로 되돌아오지 않습니다.",
+    },
+    action: {
+      en: "Run portcullis dns for the name, and sign its zone again.",
+      ko: "그 이름에 portcullis dns 명령을 실행하고 존을 다시 서명하십시오.",
+    },
+    reference: "RFC 4035 §5.5",
+  },
+  "names-cut": {
+    severity: "info",
+    cause: {
+      en: "The first {seen} of {total} names were looked at; nothing is known of the others.",
+      ko: "이름 {total}개 가운데 앞의 {seen}개만 확인했습니다. 나머지는 알 수 없습니다.",
+    },
+    action: {
+      en: "Give the address one name: nobody looks at so many.",
+      ko: "주소에 이름을 하나만 지정하십시오. 그렇게 많은 이름은 아무도 확인하지 않습니다.",
+    },
+    reference: "RFC 2181 §10.2",
+  },
   several: {
     severity: "info",
     cause: {

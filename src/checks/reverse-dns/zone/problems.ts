@@ -28,6 +28,42 @@ export const zoneProblems = defineProblems({
     },
     reference: mailRule,
   },
+  "special-address": {
+    severity: "info",
+    cause: {
+      en: "{address} is no address of the public Internet ({what}): whoever uses it keeps its names, and only resolvers of that network know them.",
+      ko: "{address|은/는} 공용 인터넷의 주소가 아닙니다({what}). 이름은 사용하는 쪽에서 관리하며, 그 네트워크의 리졸버만 알고 있습니다.",
+    },
+    action: {
+      en: "Ask a resolver of that network (--resolver) for its names. There is nobody else to ask.",
+      ko: "그 네트워크의 리졸버(--resolver)에 이름을 물어보십시오. 다른 곳에는 물을 수 없습니다.",
+    },
+    reference: "RFC 6303 §3, RFC 6890 §2.2",
+  },
+  "resolver-inconsistent": {
+    severity: "medium",
+    cause: {
+      en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
+      ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다.",
+    },
+    action: {
+      en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
+      ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오.",
+    },
+    reference: "RFC 2308 §5, RFC 8020 §2",
+  },
+  "resolver-errs": {
+    severity: "low",
+    cause: {
+      en: "The resolver fails for {name}, and passes the same answer on where it is not to verify it. It errs: the answer is as it should be.",
+      ko: "리졸버가 {name}에 대해 답하지 못하지만, 검증하지 말라고 하면 답합니다. 응답에는 문제가 없으므로 리졸버의 잘못입니다.",
+    },
+    action: {
+      en: "Nothing is to be done in the reverse zone; look at the trust anchor and the clock of that resolver, or ask another one (--resolver).",
+      ko: "역방향 존에서 할 일은 없습니다. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)에 물어보십시오.",
+    },
+    reference: "RFC 4035 §4.3",
+  },
   "zone-failing": {
     severity: "high",
     cause: {

@@ -1,0 +1,44 @@
+import type { DnsName } from "../../../formats/dns/name.ts";
+import { askAuthority } from "../../../probes/dns/name-servers.ts";
+import { securityIn, securityOf, type OwnSecurity } from "../../../probes/dnssec/security.ts";
+import { servedSecurityOf } from "../../../probes/dnssec/served.ts";
+import type { Looking } from "../../../probes/dnssec/verified.ts";
+import type { Authority } from "./collect.ts";
+
+/** What comes of the signatures of an answer. */
+export type ServedSecurity = Pick<OwnSecurity, "state" | "reason">;
+
+interface Sought {
+  readonly name: DnsName;
+  readonly type: number;
+  readonly zone: DnsName | null;
+}
+
+/** So many servers are asked for what they have signed; resolvers ask any of them. */
+const mostServers = 16;
+
+/**
+ * Verifies what the name servers give, each by itself, from the trust anchor down: that a resolver finds something bogus may be the
+ * fault of its trust anchor, or of what it remembers, and then nothing of the zone has to change (RFC 4035 §4.3).
+ */
+export async function servedBy(
+  context: Looking,
+  { name, type, zone }: Sought,
+  authorities: readonly Authority[],
+): Promise<ServedSecurity> {
+  const seen = await securityOf(context, name, type);
+  const isProvenUnsigned = seen.state === "insecure" || seen.state === "island";
+  if (isProvenUnsigned) return seen;
+  const served = await servedSecurityOf(context, name, type, seen);
+  // Where nobody can be asked but resolvers, what they pass on is verified all the same.
+  if (!served || served.security.state === "indeterminate") return seen;
+  if (served.security.state === "bogus" || zone === null) return served.security;
+  const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostServers);
+  const each = await Promise.all(
+    telling.map(async ({ address }) => {
+      const told = await askAuthority(context, address, [name, type], { isDnssecOk: true });
+      return told.answer.kind === "unknown" ? served.security : securityIn(served.view, told, name, type);
+    }),
+  );
+  return each.find(({ state }) => state === "bogus") ?? served.security;
+}

@@ -1,0 +1,43 @@
+import { cursorOf, readByte, readBytes, readPart, readShort, type Cursor } from "./cursor.ts";
+import { DnsError } from "./error.ts";
+
+/** RFC 9849 §4: the version of what this is; others are passed over by their length. */
+const knownVersion = 0xfe0d;
+
+/**
+ * Whether bytes are an ECHConfigList (RFC 9849 §4) with at least one configuration of the version that there is: what a browser needs
+ * to hide which site it asks for. Bounded by the bytes; never throws.
+ */
+export function isEchConfigList(bytes: Buffer): boolean {
+  try {
+    const cursor = cursorOf(bytes);
+    const isKnown = readPart(cursor, readShort(cursor), readConfigs);
+    return isKnown && cursor.at === cursor.end;
+  } catch (error) {
+    if (error instanceof DnsError) return false;
+    throw error;
+  }
+}
+
+function readConfigs(list: Cursor): boolean {
+  let isKnown = false;
+  while (list.at < list.end) {
+    const version = readShort(list);
+    const length = readShort(list);
+    if (version === knownVersion) isKnown = readPart(list, length, readContents) || isKnown;
+    else readBytes(list, length);
+  }
+  return isKnown;
+}
+
+/** The key with its number and kind, what it may be used with, how long names are, the name to show, and extensions. */
+function readContents(config: Cursor): boolean {
+  readByte(config);
+  readShort(config);
+  const key = readBytes(config, readShort(config));
+  const suites = readBytes(config, readShort(config));
+  readByte(config);
+  const name = readBytes(config, readByte(config));
+  readBytes(config, readShort(config));
+  return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
+}

@@ -127,6 +127,15 @@ interface CheckAnswer<Input extends z.ZodObject, Raw, Id extends string = string
   lines?(result: Result<Raw, Id>): { readonly lines: readonly object[]; readonly next: string | null };
 }
 
+/** Parts of an observation that are told one by one while it is made ({@link RunEvent}), to clients that ask for them. */
+interface Items<Raw> {
+  readonly schema: z.ZodType;
+  /** All of them, in the order in which the observation has them. */
+  readonly of: (raw: Raw) => readonly Readonly<Record<string, unknown>>[];
+  /** The field of an item by which it is told from the others. */
+  readonly key: string;
+}
+
 /** One check: a folder under `src/checks`. Command, route, documentation and cache entry are derived from this declaration. */
 export interface Check<Input extends z.ZodObject, Raw, Id extends string = string> {
   readonly id: string;
@@ -184,6 +193,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly answer?: CheckAnswer<Input, Raw, Id>;
   /** Shows what was seen beside the key figures, where these are not what people look for. */
   tables?(raw: Raw): readonly Table[];
+  /** What it tells of before all of it is there; absent where nothing is. */
+  readonly items?: Items<Raw>;
   /** Remembers: which values of the observation belong into the history. */
   observe?(raw: Raw): readonly Observation[];
   /** What the daily monitoring compares, beside grade, score and findings. */

@@ -67,7 +67,8 @@ const page = z.object({
   location: z.string().nullable().meta({ description: "Where it redirects to", ko: "리디렉션 대상" }),
 });
 
-const registered = variant.extend({
+/** A registered variant, and what is known of it. */
+export const registered = variant.extend({
   nameServers: z.array(z.string()).readonly(),
   owner: z.enum(["own", "other", "unclear"]).meta({
     description:

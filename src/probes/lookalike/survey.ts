@@ -21,8 +21,8 @@ export interface Survey {
 export interface Extent {
   readonly limit: number;
   readonly until: number;
-  /** Hears of each variant that is done. */
-  readonly heard?: (surveyed: Surveyed, done: number, total: number) => void;
+  /** Hears of each variant that is done; `place` is its place in the order of their risk. */
+  readonly heard?: (surveyed: Surveyed, so: { readonly place: number; readonly done: number; readonly total: number }) => void;
 }
 
 /** Questions that are under way to one resolver. HTTP/2 lets 100 be asked over one connection (RFC 9113 §6.5.2), and there are up to four. */
@@ -35,24 +35,22 @@ export type Chance = () => string;
 export async function surveyOf(context: Context, domain: string, extent: Extent, chance: Chance): Promise<Survey> {
   const variants = take(variantsOf(partsOf(domain)), extent.limit);
   const wildcards = await wildcardsOf(context, variants, chance);
-  const delegations: (Delegation | undefined)[] = [];
+  const surveyed: (Surveyed | undefined)[] = [];
   let done = 0;
-  await inTurns(variants, questionsAtATime * Math.max(1, context.dns.doh.length), async (variant, turn) => {
+  await inTurns(variants, questionsAtATime * Math.max(1, context.dns.doh.length), async (variant, place) => {
     const wildcard = wildcards.get(variant.suffix) ?? { state: "unknown" };
     const isLate = context.elapsed() >= extent.until;
     const delegation: Delegation = isLate
       ? { status: "unasked" }
-      : await delegationOf(context, variant.name, { turn, wildcard });
-    delegations[turn] = delegation;
-    extent.heard?.({ ...variant, delegation }, ++done, variants.length);
+      : await delegationOf(context, variant.name, { turn: place, wildcard });
+    const told = { ...variant, delegation };
+    surveyed[place] = told;
+    extent.heard?.(told, { place, done: ++done, total: variants.length });
   });
   const having = (state: Wildcard["state"]) =>
     [...wildcards].flatMap(([suffix, wildcard]) => (wildcard.state === state ? [suffix] : [])).toSorted();
   return {
-    variants: variants.map((variant, place) => ({
-      ...variant,
-      delegation: delegations[place] ?? { status: "unasked" },
-    })),
+    variants: variants.map((variant, place) => surveyed[place] ?? { ...variant, delegation: { status: "unasked" } }),
     wildcards: having("every-name"),
     unclear: having("unknown"),
   };

@@ -5,7 +5,7 @@ import { judge } from "./judge.ts";
 import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
-import { input, raw, registered } from "./schema.ts";
+import { columns, input, raw, registered } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
 export type { LookalikeRaw } from "./schema.ts";
@@ -36,7 +36,7 @@ export const lookalike = defineCheck({
   judge,
   fits: (seen, { query, limit }) => seen.domain === query && seen.counts.variants <= limit,
   tables: tablesOf,
-  items: { schema: registered, of: (seen) => seen.registered, key: "name" },
+  items: { schema: registered, of: (seen) => seen.registered, key: "name", columns },
   observe: ({ domain, registered }) =>
     registered
       .filter(({ owner }) => owner !== "own")

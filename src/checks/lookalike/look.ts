@@ -58,14 +58,17 @@ export function openLook(context: Context, owner: Owner, tell: (done: Registered
 
   return {
     take(surveyed, place) {
-      if (looking.length < mostRegistered) looking.push(lane(() => look(surveyed, place)));
+      if (looking.length >= mostRegistered) return;
+      const work = lane(() => look(surveyed, place));
+      // Whoever finishes hears of what broke; a survey that breaks itself never comes so far.
+      work.catch(() => {});
+      looking.push(work);
     },
     async finish(kept) {
       await Promise.all(looking);
       // More were registered than are told, and a riskier one was found late.
-      await Promise.all(
-        kept.map(({ place, surveyed }) => (seen.has(place) ? undefined : lane(() => look(surveyed, place)))),
-      );
+      const late = kept.filter(({ place }) => !seen.has(place));
+      await Promise.all(late.map(({ place, surveyed }) => lane(() => look(surveyed, place))));
       await closer(context, owner.domain, held.all(), (place, found) => {
         seen.set(place, found);
         tell(found);

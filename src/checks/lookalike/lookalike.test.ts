@@ -202,7 +202,9 @@ test("what is done is reported on the way, and each registered variant is an ite
   const { raw, events } = await look();
   const progress = events.flatMap((event) => (event.kind === "progress" ? [event.done] : []));
   expect(progress).toEqual([100, 200, 250]);
-  const items = events.flatMap((event) => (event.kind === "item" ? [event.item as (typeof raw.registered)[number]] : []));
+  const items = events.flatMap((event) =>
+    event.kind === "item" ? [event.item as (typeof raw.registered)[number]] : [],
+  );
   expect(items).toHaveLength(raw.registered.length);
   expect(items).toEqual(expect.arrayContaining([...raw.registered]));
 });

@@ -94,6 +94,11 @@ export const registered = variant.extend({
   }),
 });
 
+/** The same as a row of a table. */
+export const columns: readonly string[] = Object.keys(registered.shape).flatMap((field) =>
+  field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field],
+);
+
 /** What is stored and judged. */
 export const raw = z.object({
   domain: z.string().meta({ description: "The protected domain", ko: "보호 대상 도메인" }),

@@ -22,11 +22,17 @@ export interface Extent {
   readonly limit: number;
   readonly until: number;
   /** Hears of each variant that is done; `place` is its place in the order of their risk. */
-  readonly heard?: (surveyed: Surveyed, so: { readonly place: number; readonly done: number; readonly total: number }) => void;
+  readonly heard?: (
+    surveyed: Surveyed,
+    so: { readonly place: number; readonly done: number; readonly total: number },
+  ) => void;
 }
 
-/** Questions that are under way to one resolver. HTTP/2 lets 100 be asked over one connection (RFC 9113 §6.5.2), and there are up to four. */
-const questionsAtATime = 200;
+/**
+ * Questions that are under way to one resolver, and to all of them at least: HTTP/2 lets 100 be asked over one connection (RFC 9113
+ * §6.5.2), and there are up to four to each.
+ */
+const [questionsToEach, questionsAtLeast] = [200, 400];
 
 /** A label that nobody has registered: its chance of being somebody's is 1 in 10^31. */
 export type Chance = () => string;
@@ -37,7 +43,7 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
   const wildcards = await wildcardsOf(context, variants, chance);
   const surveyed: (Surveyed | undefined)[] = [];
   let done = 0;
-  await inTurns(variants, questionsAtATime * Math.max(1, context.dns.doh.length), async (variant, place) => {
+  await inTurns(variants, questionsAtATime(context), async (variant, place) => {
     const wildcard = wildcards.get(variant.suffix) ?? { state: "unknown" };
     const isLate = context.elapsed() >= extent.until;
     const delegation: Delegation = isLate
@@ -54,6 +60,10 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
     wildcards: having("every-name"),
     unclear: having("unknown"),
   };
+}
+
+function questionsAtATime({ dns: { doh } }: Context): number {
+  return Math.max(questionsAtLeast, questionsToEach * doh.length);
 }
 
 /** A registrable domain in its two parts. A domain of someone else's suffix (`me.github.io`) is varied below that suffix. */
@@ -90,7 +100,7 @@ async function wildcardsOf(
   chance: Chance,
 ): Promise<ReadonlyMap<string, Wildcard>> {
   const found = new Map<string, Wildcard>();
-  await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime, async (suffix) => {
+  await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
     found.set(suffix, await wildcardOf(context, suffix, chance()));
   });
   return found;

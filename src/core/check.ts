@@ -38,6 +38,8 @@ export interface Context {
   readonly shelf?: Shelf;
   /** The third parties for which the operator has chosen another address than their own. */
   readonly chosen?: ReadonlySet<SourceId | "whois">;
+  /** The third parties that have given the operator a key, without which some of them are not asked. */
+  readonly keyed?: ReadonlySet<SourceId>;
   /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
   readonly networks?: OpenNetworks;
   /** Rules of whoever asks, by which exposed pages are known beside our own. */

@@ -3167,8 +3167,17 @@ export interface PhishingRaw {
       readonly days: number | null;
       readonly reason: string | null;
     }[];
+    /** Lists of unsafe addresses, asked where the operator has a key. */
+    readonly feeds: readonly {
+      readonly source: "safe-browsing" | "urlhaus";
+      /** not-listed does not mean that the link is safe. */
+      readonly state: "listed" | "not-listed" | "failed";
+      /** As the list calls it. */
+      readonly threat: string | null;
+      readonly reason: string | null;
+    }[];
     readonly signals: readonly {
-      readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless";
+      readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
       readonly weight: number;
       /** Which part of the link or of the page. */
       readonly detail: string;
@@ -3182,7 +3191,7 @@ export interface PhishingRaw {
   readonly truncated: boolean;
   /** What the message speaks of; together they add at most 4 points to a link. */
   readonly words: readonly {
-    readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless";
+    readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
     readonly weight: number;
     /** Which part of the link or of the page. */
     readonly detail: string;

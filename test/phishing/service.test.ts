@@ -8,7 +8,6 @@ import { keep } from "../engine.ts";
 import { serve, type Service, type Told } from "../server/service.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
-import { closedPort } from "../twins/tcp.ts";
 
 const path = "/api/util/phishing";
 const host = "usps-redelivery.top";
@@ -21,14 +20,18 @@ interface Scene {
   readonly heard: () => string;
 }
 
+/** A registry that knows of no domain. */
+async function registry(): Promise<string> {
+  return `${(await keep(serveHttp({ answer: reply({ status: 404, body: "{}" }) }))).origin}/`;
+}
+
 /** A service in whose world the site of the message is a twin. */
 async function scene(): Promise<Scene> {
   const twin = await keep(
     serveHttp({ answer: reply({ headers: ["Content-Type: text/html", "Set-Cookie: a=1"], body: form }) }),
   );
   const pins = [{ host, port: 80, address: "127.0.0.1", toPort: twin.port }];
-  const nobody = `127.0.0.1:${await closedPort()}`;
-  const measuring = { pins, sources: { rdap: `http://${nobody}/` }, whoisRoot: { host: "127.0.0.1", port: 1 } };
+  const measuring = { pins, sources: { rdap: await registry() } };
   return { service: await serve({ measuring }), heard: () => JSON.stringify(twin.asked) };
 }
 
@@ -72,6 +75,33 @@ test.for<[what: string, body: unknown, status: number]>([
   const told = await post(service, body);
 
   expect([told.status, told.envelope.ok]).toEqual([status, false]);
+});
+
+test("a list is asked with the operator's key alone, and its word is enough", async () => {
+  const [site, list] = [
+    await keep(serveHttp({ answer: reply({ headers: ["Content-Type: text/html"], body: "<title>Flowers" }) })),
+    await keep(serveHttp({ answer: reply({ body: '{"query_status":"ok","threat":"malware_download"}' }) })),
+  ];
+  const measuring = {
+    pins: [{ host: "garden-flowers.com", port: 80, address: "127.0.0.1", toPort: site.port }],
+    sources: { urlhaus: `${list.origin}/`, rdap: await registry() },
+  };
+  const text = "see http://garden-flowers.com/roses";
+
+  const without = await post(await serve({ measuring }), { text });
+  const asked = list.asked.length;
+  const withKey = await post(await serve({ measuring: { ...measuring, sourceKeys: { urlhaus: "k3y-12345" } } }), {
+    text,
+  });
+
+  expect(asked).toBe(0);
+  expect(without.envelope).toMatchObject({ data: { raw: { opinion: "no-signs", links: [{ feeds: [] }] } } });
+  expect(withKey.envelope).toMatchObject({
+    data: { raw: { opinion: "phishing", links: [{ feeds: [{ source: "urlhaus", state: "listed" }] }] } },
+  });
+  expect(list.asked.map(({ method, path: at, headers }) => [method, at, headers.get("auth-key")])).toEqual([
+    ["POST", "/url/", "k3y-12345"],
+  ]);
 });
 
 test("GET is refused with the method that would do", async () => {

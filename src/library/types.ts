@@ -2953,6 +2953,8 @@ export interface LookalikeRaw {
     /** When it was registered; null where that was not looked up or is not published. */
     readonly created: string | null;
     readonly registrar: string | null;
+    /** Whether a certificate for the name that has not expired is found in the logs of Certificate Transparency; asked for the riskiest few only; null for the others and where nothing was told. */
+    readonly certificate: "logged" | "not-logged" | null;
     /** Looked at for the riskiest ones only; null for the others. */
     readonly page: {
       /** own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined. */

@@ -102,6 +102,7 @@ test("what is answered in lines says what a line is, and every other check answe
     exchangers: [],
     created: null,
     registrar: null,
+    certificate: null,
     page: null,
   };
 

@@ -16,7 +16,7 @@ const ttl = 6 * 3600;
 /** Which names that can be taken for a domain are registered. */
 export const lookalike = defineCheck({
   id: "lookalike",
-  version: 1,
+  version: 2,
   title: { en: "Lookalike domains", ko: "유사 도메인" },
   about: {
     en: "Generates names that can be mistaken for a domain and checks which of them are registered, by whom, and what they can do.",

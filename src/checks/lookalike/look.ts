@@ -1,6 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { detailsOf, type Details } from "../../probes/lookalike/details.ts";
-import { openLane } from "../../probes/lookalike/in-turns.ts";
+import { openLane, type Lane } from "../../probes/lookalike/in-turns.ts";
+import { isLogged, loggedAtATime } from "../../probes/lookalike/logged.ts";
 import { ownershipOf } from "../../probes/lookalike/ownership.ts";
 import { registeredAt, registriesAtATime } from "../../probes/lookalike/registrations.ts";
 import { unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
@@ -16,6 +17,9 @@ const mostLookedAt = 20;
 
 /** Names whose details are asked for at a time, three questions each. */
 const detailsAtATime = 100;
+
+/** The riskiest of these, about which the logs of certificates are asked: whoever searches them allows a question a second. */
+const mostSearched = 5;
 
 /** Pages that are asked for at a time. */
 const pagesAtATime = 8;
@@ -78,21 +82,29 @@ export function openLook(context: Context, owner: Owner, tell: (done: Registered
   };
 }
 
-/** Registration and page of the riskiest ones that are not the owner's. */
+/** Registration, page and certificates of the riskiest ones that are not the owner's. */
 async function closer(
   context: Context,
   domain: string,
   strangers: Iterable<readonly [place: number, stranger: Registered]>,
   done: (place: number, found: Registered) => void,
 ): Promise<void> {
-  const [registries, pages] = [openLane(registriesAtATime), openLane(pagesAtATime)];
+  const [registries, pages, logs] = [registriesAtATime, pagesAtATime, loggedAtATime].map(openLane) as [
+    Lane,
+    Lane,
+    Lane,
+  ];
   await Promise.all(
-    [...strangers].map(async ([place, stranger]) => {
-      const [registered, page] = await Promise.all([
-        registries(() => registeredAt(context, stranger.name, until.closer)),
+    [...strangers].map(async ([place, stranger], rank) => {
+      const { name } = stranger;
+      const [registered, page, logged] = await Promise.all([
+        registries(() => registeredAt(context, name, until.closer)),
         pages(() => pageUntil(context, stranger, domain)),
+        rank < mostSearched ? logs(() => isLogged(context, name, until.closer)) : null,
       ]);
-      done(place, { ...stranger, ...registered, page, ...(page?.state === "own" && { owner: "own" as const }) });
+      const certificate = logged === null ? null : logged ? "logged" : "not-logged";
+      const isOwn = page?.state === "own";
+      done(place, { ...stranger, ...registered, certificate, page, ...(isOwn && { owner: "own" as const }) });
     }),
   );
 }
@@ -124,6 +136,7 @@ function toRegistered(
     exchangers,
     created: null,
     registrar: null,
+    certificate: null,
     page: null,
   };
 }

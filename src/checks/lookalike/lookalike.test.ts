@@ -159,6 +159,39 @@ test("what a registered variant is for, and whose it is", async () => {
   expect(findings.map(([id]) => id)).not.toContain("registered-recently");
 });
 
+test.for<[answer: string, certificate: string | null]>([
+  ['[{"id":1}]', "logged"],
+  [` [ {"id":1,"x":"${"x".repeat(40)}"}`, "logged"],
+  ["[]", "not-logged"],
+  ["<html>busy</html>", null],
+  ["", null],
+])("where the logs of certificates answer %s", async ([answer, certificate]) => {
+  const asked: string[] = [];
+  const ages = registry("2020-01-01T00:00:00Z");
+  const source = async (id: string, request: SourceRequest): Promise<SourceReply> => {
+    if (id !== "crtsh") return ages(id, request);
+    asked.push(request.path);
+    request.receive?.(Buffer.from(answer));
+    return {
+      address: "11.0.0.9",
+      url: "https://crt.sh/",
+      redirects: 0,
+      status: 200,
+      headers: [],
+      body: new Uint8Array(),
+      ms: 1,
+    };
+  };
+  const { raw } = await look({ net: { source } });
+  const told = raw.registered.map(({ name, certificate: seen }) => [name, seen]);
+  expect(told).toContainEqual(["hop.com", certificate]);
+  // Nobody is asked about what is the owner's.
+  expect(told).toContainEqual(["sop.com", null]);
+  expect(asked.toSorted()).toEqual(
+    ["hop.com", "shop.xyz", "shp.com"].map((name) => `?q=${name}&exclude=expired&deduplicate=Y&output=json`),
+  );
+});
+
 test("a page is asked for in the name of a stranger, so that no lookalike leads into a private network", async () => {
   const named: (string | undefined)[] = [];
   const page = (request: HttpRequest) => {

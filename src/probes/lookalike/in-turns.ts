@@ -13,7 +13,7 @@ export async function inTurns<T>(
 }
 
 /** Begins each piece of work when it is its turn, so many at a time, in the order in which they came. */
-type Lane = <T>(work: () => Promise<T>) => Promise<T>;
+export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Opens a lane for work that turns up one by one. */
 export function openLane(atATime: number): Lane {

@@ -1,16 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { execFileSync } from "node:child_process";
 import type { Context } from "../src/core/check.ts";
-import { toPem } from "../src/demo/der-writer.ts";
 import { variantsOf } from "../src/formats/lookalike/variants.ts";
 import { openDoor } from "../src/net/door.ts";
 import { chance } from "../src/probes/lookalike/chance.ts";
 import { surveyOf } from "../src/probes/lookalike/survey.ts";
-import { chainFor, root } from "../test/twins/pki/pki.ts";
+import { startUnboundHttps } from "../test/lab/machines/unbound-https.ts";
+import { root } from "../test/twins/pki/pki.ts";
 import { mention, middle, report } from "./aims.ts";
 import { start } from "./child.ts";
 
@@ -56,16 +51,12 @@ export async function raceLookalikes(times: number): Promise<void> {
   if (process.getuid?.() !== 0) return mention("lookalikes: not measured, since dnstwist asks at port 53 alone");
   raceGeneration(times);
   const before = mostMemory();
-  const folder = mkdtempSync(join(tmpdir(), "portcullis-bench-"));
-  const unbound = await startUnbound(folder);
-  try {
-    await using delay = start("servers/far.ts");
-    const place = (await delay.ask({ host, far, https, roundTrip })) as { readonly https: number };
-    for (const race of races) await run(race, { near: https, far: place.https }, times);
-  } finally {
-    unbound.kill();
-    rmSync(folder, { recursive: true });
-  }
+  const names = registered.map((name) => ` local-data: "${name} NS ns1.example."`);
+  await using unbound = await startUnboundHttps(https, [` interface: ${host}@53`, ...names]);
+  await using delay = start("servers/far.ts");
+  const place = (await delay.ask({ host, far, https, roundTrip })) as { readonly https: number };
+  for (const race of races)
+    await run(race, race.isFar ? `https://127.0.0.1:${place.https}/dns-query` : unbound.server, times);
   mention(`memory of this process at its most ${before} MB until then, ${mostMemory()} MB with the surveys`);
 }
 
@@ -90,14 +81,14 @@ function raceGeneration(times: number): void {
   report("Variants made : dnstwist", ours / theirs, { bound: "≥", value: 3 }, told);
 }
 
-async function run(race: Race, ports: { readonly near: number; readonly far: number }, times: number): Promise<void> {
+async function run(race: Race, server: string, times: number): Promise<void> {
   const { words, domain, theirs: other, limit, isFar, aim } = race;
   const nameserver = isFar ? far : host;
   const rounds: { readonly ours: number; readonly theirs: number }[] = [];
   const made = countOf(dnstwist(["--format", "list", other]));
   // A slow one is not measured again and again.
   for (let turn = 0; turn <= (isFar ? 1 : times); turn++) {
-    const ours = await survey(domain, limit, isFar ? ports.far : ports.near);
+    const ours = await survey(domain, limit, server);
     const list = timed(() => dnstwist(["--format", "list", other]));
     const whole = timed(() => dnstwist(["--format", "json", "--nameservers", nameserver, other]));
     if (turn > 0) rounds.push({ ours, theirs: made / (whole - list) });
@@ -108,9 +99,8 @@ async function run(race: Race, ports: { readonly near: number; readonly far: num
 }
 
 /** Names in a millisecond, from the making of the first to the answer for the last. */
-async function survey(domain: string, limit: number, port: number): Promise<number> {
+async function survey(domain: string, limit: number, server: string): Promise<number> {
   const began = performance.now();
-  const server = `https://127.0.0.1:${port}/dns-query`;
   const door = openDoor({
     signal: AbortSignal.timeout(60_000),
     policy: { special: true, allow: [] },
@@ -130,56 +120,8 @@ async function survey(domain: string, limit: number, port: number): Promise<numb
   return variants.length / ms;
 }
 
-async function startUnbound(folder: string) {
-  const { leaf, chain } = chainFor("good");
-  writeFileSync(join(folder, "key.pem"), leaf.key);
-  writeFileSync(join(folder, "chain.pem"), chain.map((der) => toPem(der, "CERTIFICATE")).join(""));
-  writeFileSync(join(folder, "unbound.conf"), configuration(folder));
-  const unbound = spawn("unbound", ["-d", "-c", join(folder, "unbound.conf")], { stdio: "ignore" });
-  for (let left = 100; left > 0; left--) {
-    if (await answers()) return unbound;
-    await sleep(50);
-  }
-  unbound.kill();
-  throw new Error("unbound does not answer");
-}
-
-/** Nobody is asked: whatever is not named here does not exist. */
-function configuration(folder: string): string {
-  const registered = ["goog1e.com", "go0gle.com", "gogle.com", "micros0ftonline.com", "microsoftonlin.com"];
-  return [
-    "server:",
-    ` interface: ${host}@53`,
-    ` interface: 127.0.0.1@${https}`,
-    ` https-port: ${https}`,
-    ` tls-service-key: "${folder}/key.pem"`,
-    ` tls-service-pem: "${folder}/chain.pem"`,
-    " access-control: 127.0.0.0/8 allow",
-    ' chroot: ""',
-    ' username: ""',
-    ' pidfile: ""',
-    ` directory: "${folder}"`,
-    " use-syslog: no",
-    " verbosity: 0",
-    " num-threads: 1",
-    " incoming-num-tcp: 64",
-    ' module-config: "iterator"',
-    ' local-zone: "." static',
-    ' local-data: ". SOA ns.example. nobody.example. 1 3600 600 86400 600"',
-    ...registered.map((name) => ` local-data: "${name} NS ns1.example."`),
-    "remote-control:",
-    " control-enable: no",
-    "",
-  ].join("\n");
-}
-
-async function answers(): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = connect(https, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
-  const is = await promise;
-  socket.destroy();
-  return is;
-}
+/** Names that are there, beside those that are not. */
+const registered = ["goog1e.com", "go0gle.com", "gogle.com", "micros0ftonlinelogin.com", "microsoftonlin.com"];
 
 function dnstwist(args: readonly string[]): string {
   return execFileSync("dnstwist", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1e9 });

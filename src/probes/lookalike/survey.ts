@@ -34,6 +34,12 @@ export interface Extent {
  */
 const [questionsToEach, questionsAtLeast] = [200, 400];
 
+/** Questions that are asked once more by themselves, since their connection broke. */
+const mostAlone = 200;
+
+/** So many of them in a row show that the resolver hangs up on everybody. */
+const mostInVain = 10;
+
 /** A label that nobody has registered: its chance of being somebody's is 1 in 10^31. */
 export type Chance = () => string;
 
@@ -42,16 +48,33 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
   const variants = take(variantsOf(partsOf(domain)), extent.limit);
   const wildcards = await wildcardsOf(context, variants, chance);
   const surveyed: (Surveyed | undefined)[] = [];
+  const broken: (Placed & { readonly delegation: Delegation })[] = [];
   let done = 0;
-  await inTurns(variants, questionsAtATime(context), async (variant, place) => {
+
+  async function ask({ variant, place }: Placed): Promise<Delegation> {
+    if (context.elapsed() >= extent.until) return { status: "unasked" };
     const wildcard = wildcards.get(variant.suffix) ?? { state: "unknown" };
-    const isLate = context.elapsed() >= extent.until;
-    const delegation: Delegation = isLate
-      ? { status: "unasked" }
-      : await delegationOf(context, variant.name, { turn: place, wildcard });
+    return delegationOf(context, variant.name, { turn: place, wildcard });
+  }
+
+  function tell({ variant, place }: Placed, delegation: Delegation): void {
     const told = { ...variant, delegation };
     surveyed[place] = told;
     extent.heard?.(told, { place, done: ++done, total: variants.length });
+  }
+
+  await inTurns(variants, questionsAtATime(context), async (variant, place) => {
+    const placed = { variant, place };
+    const delegation = await ask(placed);
+    if (isBroken(delegation) && broken.length < mostAlone) broken.push({ ...placed, delegation });
+    else tell(placed, delegation);
+  });
+  // A question on which a resolver hangs up takes those beside it along: by itself each of them is answered.
+  let inVain = 0;
+  await inTurns(broken, 1, async (placed) => {
+    const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
+    inVain = isBroken(delegation) ? inVain + 1 : 0;
+    tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
   });
   const having = (state: Wildcard["state"]) =>
     [...wildcards].flatMap(([suffix, wildcard]) => (wildcard.state === state ? [suffix] : [])).toSorted();
@@ -60,6 +83,16 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
     wildcards: having("every-name"),
     unclear: having("unknown"),
   };
+}
+
+interface Placed {
+  readonly variant: Variant;
+  readonly place: number;
+}
+
+/** Whether a connection came to an end, and no answer. */
+function isBroken(delegation: Delegation): boolean {
+  return delegation.status === "unknown" && /^(?:ECONNRESET|EPIPE|HTTP2-)/.test(delegation.reason);
 }
 
 function questionsAtATime({ dns: { doh } }: Context): number {

@@ -158,6 +158,35 @@ test("the run is called off when the last client has left, and not before", asyn
   await until(async () => (await isGoingOn()) === false);
 });
 
+test("HEAD is answered with the fields alone", async () => {
+  const { check, runs } = openNames();
+  const service = await serve({ checks: [check] });
+
+  const asking = service.ask(path, { ...inLines, method: "HEAD" });
+  await until(() => runs.length === 1);
+  runs[0]?.end();
+  const { status, headers, text } = await asking;
+
+  expect([status, headers.get("content-type"), text]).toEqual([200, "application/x-ndjson", ""]);
+});
+
+test("a server that ends lets a stream come to its end", async () => {
+  const { check, runs } = openNames();
+  const service = await serve({ checks: [check] });
+
+  const asking = listen(service);
+  await until(() => runs.length === 1);
+  runs[0]?.context.report?.({ kind: "item", item: { name: "one" } });
+  const heard = await asking;
+  const closing = service.close();
+  runs[0]?.context.report?.({ kind: "item", item: { name: "two" } });
+  await heard.until("two");
+  runs[0]?.end();
+  await Promise.all([heard.until('"ok"'), closing]);
+
+  expect(toldOf(heard.text())).toMatchObject([{ name: "one" }, { name: "two" }, { name: "three" }, { ok: true }]);
+});
+
 test("JSON is answered to whoever does not ask for lines, and the caches are told", async () => {
   const { check, runs } = openNames();
   const service = await serve({ checks: [check] });

@@ -104,11 +104,14 @@ function responsesOf(check: AnyCheck, language: Language): ZodOpenApiResponsesOb
   };
 }
 
+function named(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
 /** The same in lines, where a check can do that: the schema is that of one line. */
 function linesContent(check: AnyCheck, language: Language) {
   const how = linesOf(check);
   if (how === null) return {};
-  const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const line = named(lineName(check.id));
   const anyOf = [line, named(`${componentName(check.id)}Answer`), named("Refusal")];
   const schema = { description: words.lines[how][language], ...(how === "page" ? line : { anyOf }) };

@@ -62,6 +62,14 @@ export const eventFields: Fields = [
   ["x-accel-buffering", "no"],
 ];
 
+/** For lines that are sent as they happen, which no proxy may hold back. */
+export const lineFields: Fields = [
+  ...jsonFields.map(([name, value]) => [name, name === "content-type" ? "application/x-ndjson" : value] as const),
+  ["vary", "authorization, accept"],
+  ["cache-control", "no-store"],
+  ["x-accel-buffering", "no"],
+];
+
 /** For the icon of the pages. */
 export const iconFields: Fields = [
   ...guardedBy(nothing),

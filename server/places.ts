@@ -57,7 +57,10 @@ export function placesOf({
   }
 
   return [
-    ...offers.map(({ id, load }) => ({ path: `/api/util/${id}`, route: loading(() => routeOf(load, counter)) })),
+    ...offers.map(({ id, load }) => ({
+      path: `/api/util/${id}`,
+      route: loading(() => routeOf(load, counter, options)),
+    })),
     {
       path: "/openapi.json",
       route: reading(once(async () => documentOf(await loadAll(), options.accounts?.operations))),
@@ -87,9 +90,9 @@ function watchesOf(database: Database, counter: Counter, { accounts }: Mounted):
   }));
 }
 
-async function routeOf(load: Offer["load"], counter: Counter): Promise<Route> {
+async function routeOf(load: Offer["load"], counter: Counter, { onBug }: Pick<PlacesOptions, "onBug">): Promise<Route> {
   const check = await load();
-  return openly(check, answering(check, counter));
+  return openly(check, answering(check, counter, onBug));
 }
 
 /** What speaks to agents is loaded when the first of them comes. */

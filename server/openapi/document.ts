@@ -13,7 +13,7 @@ import { cookieNames } from "../account/cookies.ts";
 import type { Operation } from "../account/operation.ts";
 import { accountPaths, accountSchemas, accountWords } from "./accounts.ts";
 import { headerComponents } from "./headers.ts";
-import { componentName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
+import { componentName, lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
 import { languageParameter } from "./parameters.ts";
 import { explained } from "./glossary.ts";
 import { servicePaths } from "./service.ts";
@@ -96,11 +96,16 @@ function answerSchemas(checks: readonly AnyCheck[]): Readonly<Record<string, z.Z
   return Object.assign({}, ...checks.map(answerSchemasOf)) as Readonly<Record<string, z.ZodType>>;
 }
 
-function answerSchemasOf({ id, answer, raw }: AnyCheck): Readonly<Record<string, z.ZodType>> {
+function answerSchemasOf({ id, answer, raw, items }: AnyCheck): Readonly<Record<string, z.ZodType>> {
   const name = componentName(id);
-  if (answer) return { [`${name}Answer`]: successOf(answer.schema) };
+  const lines = answer?.lines && { [lineName(id)]: answer.lines.schema };
+  if (answer) return { [`${name}Answer`]: successOf(answer.schema), ...lines };
   const observed = raw as z.ZodType;
-  return { [`${name}Raw`]: observed, [`${name}Answer`]: successOf(z.object({ raw: observed, interpretation })) };
+  return {
+    [`${name}Raw`]: observed,
+    [`${name}Answer`]: successOf(z.object({ raw: observed, interpretation })),
+    ...(items && { [lineName(id)]: items.schema }),
+  };
 }
 
 /** Objects stay open: a field that is added later must break nobody. It also keeps one schema from becoming two, read and written. */

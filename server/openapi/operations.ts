@@ -6,6 +6,7 @@ import { failure, Failure } from "../../src/core/failure.ts";
 import type { FailureId } from "../../src/core/failures.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { fill, type Language, type Text } from "../../src/core/text.ts";
+import { linesOf, ofLines } from "../lines/lines.ts";
 import { counted, everyAnswer, headersOf } from "./headers.ts";
 import { parametersOf, sampleQuery } from "./parameters.ts";
 import { refusedStatuses, type RefusedStatus } from "./statuses.ts";
@@ -18,6 +19,11 @@ const sampleRequest = "0f8fad5b-d9cb-469f-a165-70867728950e";
 /** `reverse-dns` → `ReverseDns`: how the components of a check are named. */
 export function componentName(id: string): string {
   return id.replace(/(?:^|-)(?<letter>[a-z])/g, (match) => match.replace("-", "").toUpperCase());
+}
+
+/** How the component of a line of a check is named. */
+export function lineName(id: string): string {
+  return `${componentName(id)}Line`;
 }
 
 /** `reverse-dns` → `reverseDns`: how a client generated from the reference calls a check. */
@@ -92,10 +98,24 @@ function responsesOf(check: AnyCheck, language: Language): ZodOpenApiResponsesOb
     "200": {
       description: words.result[language],
       headers: headersOf([...everyAnswer, ...counted]),
-      content: { "application/json": { schema: answer } },
+      content: { "application/json": { schema: answer }, ...linesContent(check, language) },
     },
     ...Object.fromEntries(refused),
   };
+}
+
+function named(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** The same in lines, where a check can do that: the schema is that of one line. */
+function linesContent(check: AnyCheck, language: Language) {
+  const how = linesOf(check);
+  if (how === null) return {};
+  const line = named(lineName(check.id));
+  const anyOf = [line, named(`${componentName(check.id)}Answer`), named("Refusal")];
+  const schema = { description: words.lines[how][language], ...(how === "page" ? line : { anyOf }) };
+  return { [ofLines]: { schema } };
 }
 
 /** Bad input is shown as this very check answers it: its own parser is asked. */

@@ -46,6 +46,8 @@ interface Content {
     readonly example?: unknown;
     readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
   };
+  /** The schema of one line. */
+  readonly "application/x-ndjson"?: { readonly schema: Schema };
 }
 
 /** An operation with its place, and everything that it points to. */

@@ -33,6 +33,16 @@ export const words = {
   },
   body: { en: "The parameters, as a JSON object", ko: "JSON 객체로 쓴 파라미터" },
   result: { en: "The result in its envelope", ko: "봉투에 담긴 결과" },
+  lines: {
+    page: {
+      en: 'One line of the body, for `Accept: application/x-ndjson`. `Link` with `rel="next"` names the next page.',
+      ko: '`Accept: application/x-ndjson`으로 요청한 본문의 한 줄입니다. 다음 페이지는 `rel="next"`인 `Link`에 있습니다.',
+    },
+    stream: {
+      en: "One line of the body, for `Accept: application/x-ndjson`. Items are sent as soon as they are complete. The last line is the envelope; it alone has `ok`. After the status 200 a failure is the last line, with `ok` false. Blank lines keep the connection open.",
+      ko: "`Accept: application/x-ndjson`으로 요청한 본문의 한 줄입니다. 항목은 완성되는 대로 전송합니다. 마지막 줄은 봉투이며, `ok`는 이 줄에만 있습니다. 상태 200 이후의 실패는 `ok`가 false인 마지막 줄로 알립니다. 빈 줄은 연결을 유지하기 위한 것입니다.",
+    },
+  },
   livez: {
     summary: { en: "Whether the process is running", ko: "프로세스가 동작하는지 여부" },
     about: {

@@ -38,6 +38,8 @@ export interface Context {
   readonly shelf?: Shelf;
   /** The third parties for which the operator has chosen another address than their own. */
   readonly chosen?: ReadonlySet<SourceId | "whois">;
+  /** The third parties that have given the operator a key, without which some of them are not asked. */
+  readonly keyed?: ReadonlySet<SourceId>;
   /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
   readonly networks?: OpenNetworks;
   /** Rules of whoever asks, by which exposed pages are known beside our own. */
@@ -123,8 +125,26 @@ interface CheckAnswer<Input extends z.ZodObject, Raw, Id extends string = string
   fits?(answer: unknown, input: z.output<Input>): boolean;
   /** Shows what is in an answer beside the key figures, as {@link Check.tables} does of an observation. */
   tables?(answer: unknown): readonly Table[];
-  /** The answer as objects of a format that others read line by line, and the cursor of the next page; without words. */
-  lines?(result: Result<Raw, Id>): { readonly lines: readonly object[]; readonly next: string | null };
+  /** The answer in a format that others read line by line. */
+  readonly lines?: Lines<Result<Raw, Id>>;
+}
+
+/** An answer as objects, one a line; without words. */
+interface Lines<Found> {
+  readonly schema: z.ZodType;
+  /** The objects of a page, and the cursor of the next one. */
+  of(result: Found): { readonly lines: readonly object[]; readonly next: string | null };
+}
+
+/** Parts of an observation that are told one by one while it is made ({@link RunEvent}), to clients that ask for them. */
+interface Items<Raw> {
+  readonly schema: z.ZodType;
+  /** All of them, in the order in which the observation has them. */
+  of(raw: Raw): readonly Readonly<Record<string, unknown>>[];
+  /** The field of an item by which it is told from the others. */
+  readonly key: string;
+  /** Its fields in the order of a table; those of an object within it by their path, as in `page.state`. */
+  readonly columns: readonly string[];
 }
 
 /** One check: a folder under `src/checks`. Command, route, documentation and cache entry are derived from this declaration. */
@@ -184,6 +204,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly answer?: CheckAnswer<Input, Raw, Id>;
   /** Shows what was seen beside the key figures, where these are not what people look for. */
   tables?(raw: Raw): readonly Table[];
+  /** What it tells of before all of it is there; absent where nothing is. */
+  readonly items?: Items<Raw>;
   /** Remembers: which values of the observation belong into the history. */
   observe?(raw: Raw): readonly Observation[];
   /** What the daily monitoring compares, beside grade, score and findings. */

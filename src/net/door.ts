@@ -70,6 +70,8 @@ export interface Door {
   readonly hidden: ReadonlySet<string>;
   /** The third parties for which another address than their own was chosen. */
   readonly chosen: ReadonlySet<SourceId | "whois">;
+  /** Those that have given the operator a key. */
+  readonly keyed: ReadonlySet<SourceId>;
   /** Hangs up on everybody; what is still under way ends as `aborted`. */
   close(): void;
 }
@@ -219,6 +221,7 @@ export function openDoor({
     net,
     traffic: budget.traffic,
     hidden,
+    keyed: new Set(Object.keys(keys) as SourceId[]),
     chosen: new Set([...(Object.keys(sources) as SourceId[]), ...(whoisRoot ? (["whois"] as const) : [])]),
     close() {
       free();

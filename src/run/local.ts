@@ -32,6 +32,8 @@ export interface Outside {
   readonly shelf?: Shelf;
   /** See {@link Context.chosen}. */
   readonly chosen?: NonNullable<Context["chosen"]>;
+  /** See {@link Context.keyed}. */
+  readonly keyed?: NonNullable<Context["keyed"]>;
   readonly networks?: OpenNetworks;
   /** See {@link Context.exposureRules}. */
   readonly exposureRules?: NonNullable<Context["exposureRules"]>;

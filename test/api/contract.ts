@@ -17,6 +17,8 @@ export interface Exchange {
 export interface Contract {
   /** Everything in an answer that the reference does not say; nothing where it is as documented. */
   complaints(exchange: Exchange): readonly string[];
+  /** Everything in a line of an answer in lines that the reference does not say. */
+  strangeIn(path: string, line: unknown): readonly string[];
   /** The statuses of an operation. */
   statuses(path: string): readonly number[];
 }
@@ -60,7 +62,16 @@ export function readContract(reference: Reference): Contract {
     ];
   }
 
-  return { complaints, statuses: (path) => Object.keys(operationOf(path)[1].responses).map(Number) };
+  function strangeIn(path: string, line: unknown): readonly string[] {
+    const [method] = operationOf(path);
+    const media = escaped("application/x-ndjson");
+    const validate = validator(`/paths/${escaped(path)}/${method}/responses/200/content/${media}/schema`);
+    return validate(line)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  }
+
+  return { complaints, strangeIn, statuses: (path) => Object.keys(operationOf(path)[1].responses).map(Number) };
 }
 
 /** Every header that is documented is sent, and every limit that is sent is documented; Retry-After where the envelope has it too, with the same number. */

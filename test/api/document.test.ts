@@ -13,6 +13,7 @@ import { openapi } from "../../server/openapi/document.ts";
 import { registry } from "../../src/checks/index.ts";
 import { describeFailure } from "../../src/core/failure.ts";
 import { languages, type Language } from "../../src/core/text.ts";
+import { readContract } from "./contract.ts";
 import { letter } from "./letter.ts";
 
 const checks = await Promise.all(registry.map(({ load }) => load()));
@@ -81,6 +82,33 @@ test("an operation takes what its check takes, the subject first, and the langua
     http: ["url!", "all_ips", "lang"],
     ssl: ["host!", "port", "starttls", "all_ips", "lang"],
   });
+});
+
+test("what is answered in lines says what a line is, and every other check answers JSON alone", () => {
+  const reference = readReference(checks, "en");
+  const inLines = checks.flatMap(({ id }) => {
+    const [response] = Object.values(reference.paths[`/api/util/${id}`] ?? {}).map(({ responses }) => responses["200"]);
+    const lines = response && "content" in response ? response.content["application/x-ndjson"] : undefined;
+    return lines ? [id] : [];
+  });
+  const contract = readContract(reference);
+  const name = {
+    name: "sh0p.com",
+    kind: "homoglyph",
+    risk: 90,
+    nameServers: [],
+    owner: "other",
+    addresses: null,
+    exchangers: [],
+    created: null,
+    registrar: null,
+    certificate: null,
+    page: null,
+  };
+
+  expect(inLines.toSorted()).toEqual(["changes", "history", "lookalike"]);
+  expect(contract.strangeIn("/api/util/lookalike", name)).toEqual([]);
+  expect(contract.strangeIn("/api/util/lookalike", { ...name, owner: "somebody" })).not.toEqual([]);
 });
 
 test("a parameter says its values, default, bounds and example", () => {

@@ -113,6 +113,8 @@ test("whoever accepts lines gets the passive-DNS common output format, and the n
     path = /<(?<path>[^>]+)>; rel="next"/.exec(headers.get("link") ?? "")?.groups?.["path"];
   }
 
+  const contract = readContract(JSON.parse((await service.ask("/openapi.json")).text) as Reference);
+  expect(lines.flatMap((line) => contract.strangeIn("/api/util/history", line))).toEqual([]);
   expect(lines).toHaveLength(2);
   expect(lines).toContainEqual({
     rrname: "shop1.com",

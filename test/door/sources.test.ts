@@ -118,6 +118,45 @@ test("a key goes to the address of its source, and to nobody whom that names", a
   expect(seen).toEqual(["Bearer k3y-of-the-operator", undefined]);
 });
 
+test("a form is sent with POST, its key in its header; whom the source names is sent neither", async () => {
+  const seen: object[] = [];
+  const note =
+    (answer: Answer): Answer =>
+    (socket, asked, reset) => {
+      const { method, path, headers, body } = asked;
+      const key = headers.get("auth-key");
+      seen.push({ method, path, key, type: headers.get("content-type"), body: body.toString() });
+      answer(socket, asked, reset);
+    };
+  const other = await keep(
+    serveTls({
+      answer: note(reply({ body: "{}" })),
+      address: "127.0.0.2",
+      served: chainFor("good", { names: ["127.0.0.2"] }),
+    }),
+  );
+  const twin = await keep(
+    serveTls({ answer: note(reply({ status: 307, headers: [`Location: https://127.0.0.2:${other.port}/x`] })) }),
+  );
+  const options = {
+    sourceKeys: { urlhaus: "k3y-of-the-operator" },
+    policy: { special: false, allow: ["127.0.0.0/8"] },
+  };
+
+  await ask("urlhaus", `${twin.origin}/`, { path: "url/", form: { url: "https://a.example/?b=c&d" } }, options);
+
+  expect(seen).toEqual([
+    {
+      method: "POST",
+      path: "/url/",
+      key: "k3y-of-the-operator",
+      type: "application/x-www-form-urlencoded",
+      body: "url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d",
+    },
+    { method: "GET", path: "/x", key: undefined, type: undefined, body: "" },
+  ]);
+});
+
 test("a path cannot lead out of its source", async () => {
   using door = doorFor({ sources: { crtsh: "https://crt.example/" } });
   await expect(door.net.source("crtsh", { path: "https://elsewhere.example/" })).rejects.toThrow("out of its source");

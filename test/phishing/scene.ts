@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { phishing, type PhishingRaw } from "../../src/checks/phishing/index.ts";
 import { failure } from "../../src/core/failure.ts";
 import type { HttpRequest } from "../../src/core/net/net.ts";
+import type { Shelf } from "../../src/core/net/shelf.ts";
+import type { SourceId, SourceReply } from "../../src/core/net/source.ts";
 import type { Verdict } from "../../src/core/result/interpretation.ts";
 import { netDouble } from "../net-double.ts";
 import { repliesFrom, type Answering, type Said } from "../replies.ts";
@@ -16,6 +19,15 @@ export interface Scene {
   readonly ages?: Readonly<Record<string, number>>;
   /** Milliseconds that the run has taken by then. */
   readonly elapsed?: number;
+  /** What lists of unsafe addresses say, for each that the operator has a key for. */
+  readonly lists?: Lists;
+  readonly shelf?: Shelf;
+}
+
+/** What a list answers: a body, or nothing in time. */
+export interface Lists {
+  readonly "safe-browsing"?: (path: string) => object | string | null;
+  readonly urlhaus?: (url: string) => object | string | null;
 }
 
 /** What came of a message in such a world. */
@@ -27,14 +39,25 @@ export interface Told {
   readonly questions: readonly string[];
 }
 
+function listed(id: keyof Lists, asked: string, lists: Lists): SourceReply {
+  const said = lists[id]?.(asked) ?? null;
+  if (said === null) throw failure("timeout.source", { source: id, host: id });
+  const body = Buffer.from(typeof said === "string" ? said : JSON.stringify(said));
+  return { address: "11.0.0.44", headers: [], ms: 5, status: 200, redirects: 0, url: "https://list.example/", body };
+}
+
 /** Looks at a message, and judges it. */
-export async function tell(text: string, { pages = {}, ages = {}, elapsed = 0 }: Scene = {}): Promise<Told> {
+export async function tell(
+  text: string,
+  { pages = {}, ages = {}, elapsed = 0, lists = {}, shelf }: Scene = {},
+): Promise<Told> {
   const { context, asked } = repliesFrom(pages);
   const questions: string[] = [];
   const net = netDouble({
     http: (request) => context.net.http(request),
-    source: async (id, { path }) => {
+    source: async (id, { path, form }) => {
       questions.push(path);
+      if (id === "safe-browsing" || id === "urlhaus") return listed(id, form?.["url"] ?? path, lists);
       const domain = /^domain\/(?<name>.+)$/.exec(path)?.groups?.["name"] ?? "";
       const age = ages[domain];
       if (age === undefined) throw failure("timeout.source", { source: "RDAP", host: id });
@@ -60,6 +83,8 @@ export async function tell(text: string, { pages = {}, ages = {}, elapsed = 0 }:
   const seen = await phishing.collect(phishing.input.parse({ text }), {
     ...context,
     chosen: new Set(["rdap"]),
+    keyed: new Set(Object.keys(lists) as SourceId[]),
+    ...(shelf && { shelf }),
     net,
     now: () => now,
     elapsed: () => elapsed,
@@ -78,4 +103,13 @@ export function login(title: string, action = "/login"): Said {
   return html(
     `<!doctype html><title>${title}</title><form action="${action}"><input name=id><input type=password name=pw></form>`,
   );
+}
+
+/** Safe Browsing, where it lists one expression; an answer holds for five minutes. */
+export function listing(expression: string, threatType = "SOCIAL_ENGINEERING") {
+  const fullHash = createHash("sha256").update(expression).digest();
+  const prefix = encodeURIComponent(fullHash.subarray(0, 4).toString("base64"));
+  const found = { fullHash: fullHash.toString("base64"), fullHashDetails: [{ threatType }] };
+  return (path: string): object =>
+    path.includes(`=${prefix}`) ? { fullHashes: [found], cacheDuration: "300s" } : { cacheDuration: "300.5s" };
 }

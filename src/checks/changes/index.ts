@@ -5,7 +5,7 @@ import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
-import { answer, input, raw } from "./schema.ts";
+import { answer, change, input, raw } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
 export type { ChangesRaw } from "./schema.ts";
@@ -39,6 +39,6 @@ export const changes = defineCheck({
     }),
     fits: (told, { query }) => (told as { readonly domain: string }).domain === query,
     tables: (told) => tablesOf(raw.parse(told)),
-    lines: (result) => ({ lines: result.raw.changes, next: result.raw.next }),
+    lines: { schema: change, of: (result) => ({ lines: result.raw.changes, next: result.raw.next }) },
   },
 });

@@ -18,8 +18,8 @@ export type Input = z.output<typeof input>;
 
 const value = z.string().nullable();
 
-/** One change. */
-const change = z
+/** One change: a line of an answer in lines. */
+export const change = z
   .object({
     target: z.string().meta({ description: "The host that was measured", ko: "측정한 호스트" }),
     check: z.string().meta({ description: "The check that saw the change", ko: "변경을 발견한 점검" }),

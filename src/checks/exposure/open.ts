@@ -49,10 +49,9 @@ export async function openHost(place: Place, { net }: Pick<Context, "net">): Pro
 }
 
 async function land(start: string, place: Place, net: Context["net"]): Promise<Landing> {
-  const get = (url: string, namedBy: string): Promise<HttpReply> =>
-    net.http({ ...requestFor(url, place, namedBy), limit: pageBytes });
+  const get = (url: string): Promise<HttpReply> => net.http({ ...requestFor(url, place), limit: pageBytes });
   let url = start;
-  let reply = await get(url, stranger);
+  let reply = await get(url);
   for (let redirects = 0; ; redirects++) {
     const to = readLocation(reply, url)?.url ?? null;
     const here = { url, reply, redirects, leadsTo: null };
@@ -60,27 +59,23 @@ async function land(start: string, place: Place, net: Context["net"]): Promise<L
     const target = new URL(to);
     if (!isBelow(hostOf(target), place.domain)) return { ...here, leadsTo: target.origin };
     if (redirects === mostRedirects) return here;
-    const named = reply.address;
-    const next = await attempt(() => get(to, named));
+    const next = await attempt(() => get(to));
     // What cannot be reached, or may not be, is told by the page that leads there.
     if (!next.ok) return here;
     [url, reply] = [to, next.value];
   }
 }
 
-function requestFor(url: string, { host, at }: Place, namedBy: string): HttpRequest {
+/** A log of certificates, or a page, has named the host, wherever that page was: it must be public. */
+function requestFor(url: string, { host, at }: Place): HttpRequest {
   const isSame = hostOf(new URL(url)) === host;
-  return { url, namedBy, isAnonymous: true, ...patience, ...(isSame && { at }) };
+  return { url, namedBy: stranger, isAnonymous: true, ...patience, ...(isSame && { at }) };
 }
 
 /** The SHA-256 of the favicon of a page; null where there is none. */
-export async function faviconOf(
-  { url, reply }: Landing,
-  place: Place,
-  { net }: Pick<Context, "net">,
-): Promise<string | null> {
+export async function faviconOf({ url }: Landing, place: Place, { net }: Pick<Context, "net">): Promise<string | null> {
   const icon = new URL("/favicon.ico", url).href;
-  const got = await attempt(() => net.http({ ...requestFor(icon, place, reply.address), limit: faviconBytes }));
+  const got = await attempt(() => net.http({ ...requestFor(icon, place), limit: faviconBytes }));
   if (!got.ok || got.value.status !== 200 || got.value.truncated || got.value.body.length === 0) return null;
   return createHash("sha256").update(got.value.body).digest("hex");
 }

@@ -33,7 +33,7 @@ const rule = z.strictObject({
   all: signs.optional(),
   any: signs.optional(),
   not: signs.optional(),
-  login: z.union([signs, z.literal(true)]).optional(),
+  login: z.union([signs, z.boolean()]).optional(),
   open: z.union([signs, z.literal(true)]).optional(),
   severity: z.strictObject({ open: severity, login: severity }).optional(),
   yes: sample.extend({ access: z.enum(["open", "login", "unknown"]).optional() }),

@@ -3,7 +3,7 @@ import { interpret } from "../../core/result/interpretation.ts";
 import { targetOfText } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
-import { linesOf } from "./lines.ts";
+import { line, linesOf } from "./lines.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { answer, input, raw } from "./schema.ts";
@@ -40,6 +40,6 @@ export const history = defineCheck({
     }),
     fits: (told, { target }) => (told as { readonly target: string }).target === target,
     tables: (told) => tablesOf(raw.parse(told)),
-    lines: (result) => ({ lines: linesOf(result.raw), next: result.raw.next }),
+    lines: { schema: line, of: (result) => ({ lines: linesOf(result.raw), next: result.raw.next }) },
   },
 });

@@ -1,4 +1,5 @@
 import { isIPv4 } from "node:net";
+import { z } from "zod";
 import { nameText } from "../../formats/dns/name-text.ts";
 import { reverseName } from "../../formats/dns/reverse-name.ts";
 import type { HistoryRaw } from "./schema.ts";
@@ -13,11 +14,20 @@ const recordTypes: Readonly<Record<string, string>> = {
   "ip:ptr": "PTR",
 };
 
+/** An object of the passive-DNS common output format (draft-dulaunoy-dnsop-passive-dns-cof §3). */
+export const line = z.object({
+  rrname: z.string().meta({ description: "Name that was asked about", ko: "조회한 이름" }),
+  rrtype: z.string(),
+  rdata: z.string(),
+  time_first: z.int().meta({ description: "First seen, in seconds since 1970", ko: "최초 관측 시각(1970년부터의 초)" }),
+  time_last: z.int().meta({ description: "Last seen, in seconds since 1970", ko: "마지막 관측 시각(1970년부터의 초)" }),
+});
+
 /**
  * The values that came from the DNS as objects of the passive-DNS common output format (draft-dulaunoy-dnsop-passive-dns-cof): times in
  * seconds since 1970. An MX record is told by its host alone, since the preference is not kept.
  */
-export function linesOf({ target, kinds }: HistoryRaw): readonly object[] {
+export function linesOf({ target, kinds }: HistoryRaw): readonly z.output<typeof line>[] {
   const rrname = isIPv4(target) ? nameText(reverseName(target)) : target;
   return kinds.flatMap(({ kind, values }) => {
     const rrtype = recordTypes[kind];

@@ -47,7 +47,7 @@ interface Seen {
 async function lookalikesOf(context: Context, domain: string): Promise<Seen | null> {
   const servers = (await ownServersOf(context, domain)) ?? [];
   const { report } = context;
-  const heard = (_each: Surveyed, done: number, total: number): void => {
+  const heard = (_each: Surveyed, { done, total }: { readonly done: number; readonly total: number }): void => {
     if (done % 100 === 0 || done === total) report?.({ kind: "progress", done, total });
   };
   const { variants } = await surveyOf(context, domain, { limit: variantsAskedFor, until: until.survey, heard }, chance);

@@ -5,7 +5,7 @@ import { judge } from "./judge.ts";
 import { monitored } from "./monitored.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
-import { input, raw } from "./schema.ts";
+import { columns, input, raw, registered } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
 
 export type { LookalikeRaw } from "./schema.ts";
@@ -16,7 +16,7 @@ const ttl = 6 * 3600;
 /** Which names that can be taken for a domain are registered. */
 export const lookalike = defineCheck({
   id: "lookalike",
-  version: 1,
+  version: 2,
   title: { en: "Lookalike domains", ko: "유사 도메인" },
   about: {
     en: "Generates names that can be mistaken for a domain and checks which of them are registered, by whom, and what they can do.",
@@ -36,6 +36,7 @@ export const lookalike = defineCheck({
   judge,
   fits: (seen, { query, limit }) => seen.domain === query && seen.counts.variants <= limit,
   tables: tablesOf,
+  items: { schema: registered, of: (seen) => seen.registered, key: "name", columns },
   observe: ({ domain, registered }) =>
     registered
       .filter(({ owner }) => owner !== "own")

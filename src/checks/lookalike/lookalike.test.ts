@@ -5,7 +5,8 @@ import { recordOf } from "../../../test/dns/samples.ts";
 import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { to } from "../../../test/replies.ts";
 import type { RunEvent } from "../../core/check.ts";
-import type { HttpRequest } from "../../core/net/net.ts";
+import { failure } from "../../core/failure.ts";
+import type { HttpRequest, Net } from "../../core/net/net.ts";
 import type { SourceReply, SourceRequest } from "../../core/net/source.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
@@ -159,6 +160,39 @@ test("what a registered variant is for, and whose it is", async () => {
   expect(findings.map(([id]) => id)).not.toContain("registered-recently");
 });
 
+test.for<[answer: string, certificate: string | null]>([
+  ['[{"id":1}]', "logged"],
+  [` [ {"id":1,"x":"${"x".repeat(40)}"}`, "logged"],
+  ["[]", "not-logged"],
+  ["<html>busy</html>", null],
+  ["", null],
+])("where the logs of certificates answer %s", async ([answer, certificate]) => {
+  const asked: string[] = [];
+  const ages = registry("2020-01-01T00:00:00Z");
+  const source = async (id: string, request: SourceRequest): Promise<SourceReply> => {
+    if (id !== "crtsh") return ages(id, request);
+    asked.push(request.path);
+    request.receive?.(Buffer.from(answer));
+    return {
+      address: "11.0.0.9",
+      url: "https://crt.sh/",
+      redirects: 0,
+      status: 200,
+      headers: [],
+      body: new Uint8Array(),
+      ms: 1,
+    };
+  };
+  const { raw } = await look({ net: { source } });
+  const told = raw.registered.map(({ name, certificate: seen }) => [name, seen]);
+  expect(told).toContainEqual(["hop.com", certificate]);
+  // Nobody is asked about what is the owner's.
+  expect(told).toContainEqual(["sop.com", null]);
+  expect(asked.toSorted()).toEqual(
+    ["hop.com", "shop.xyz", "shp.com"].map((name) => `?q=${name}&exclude=expired&deduplicate=Y&output=json`),
+  );
+});
+
 test("a page is asked for in the name of a stranger, so that no lookalike leads into a private network", async () => {
   const named: (string | undefined)[] = [];
   const page = (request: HttpRequest) => {
@@ -198,11 +232,47 @@ test("answers that are lost change nothing that is known", async () => {
   expect(raw.counts).toEqual(whole.counts);
 });
 
+/** What becomes of the names where a resolver hangs up on some questions, of which it is asked about so many at a time. */
+async function hungUp(isLost: (name: string, atATime: number) => boolean): Promise<LookalikeRaw> {
+  const world = openWorld({ zones, doh: { [one]: failing() }, net: { source: registry("2020-01-01T00:00:00Z") } });
+  let atATime = 0;
+  const dns: Net["dns"] = async (question) => {
+    atATime++;
+    await new Promise((resolve) => void setImmediate(resolve));
+    const isOver = isLost(question.name, atATime);
+    atATime--;
+    if (isOver) throw failure("dns.failed", { host: question.name, detail: "ECONNRESET" });
+    return world.dns(question);
+  };
+  const context = { ...world.context, chosen: new Set(["rdap"] as const), net: { ...world.context.net, dns } };
+  return collect(lookalike.input.parse({ query: "shop.com", limit: 250 }), context);
+}
+
+test("names whose connection breaks are asked about by themselves: only what breaks it is not known", async () => {
+  const { raw: whole } = await look({ doh: { [one]: failing() } });
+  const raw = await hungUp((name, atATime) => name.startsWith("hsop.com") || (name.endsWith("p.com") && atATime > 50));
+  expect(raw.unknown).toEqual([{ name: "hsop.com", reason: "ECONNRESET" }]);
+  expect(raw.registered.map(({ name }) => name)).toEqual(whole.registered.map(({ name }) => name));
+  expect(raw.counts).toEqual({ ...whole.counts, unknown: 1, free: whole.counts.free - 1 });
+});
+
+test("a resolver that hangs up on everybody is given up soon", async () => {
+  let lost = 0;
+  const raw = await hungUp((name) => /^[a-z-]*p[a-z-]*\.com/.test(name) && !name.startsWith("shop.com") && ++lost > 0);
+  expect(raw.counts.unknown).toBeGreaterThan(50);
+  // Each name twice, as at two resolvers, and ten of them once more.
+  expect(lost).toBe(2 * raw.counts.unknown + 2 * 10);
+});
+
 test("what is done is reported on the way, and each registered variant is an item", async () => {
   const { raw, events } = await look();
   const progress = events.flatMap((event) => (event.kind === "progress" ? [event.done] : []));
   expect(progress).toEqual([100, 200, 250]);
-  expect(events.flatMap((event) => (event.kind === "item" ? [event.item] : []))).toEqual(raw.registered);
+  const items = events.flatMap((event) =>
+    event.kind === "item" ? [event.item as (typeof raw.registered)[number]] : [],
+  );
+  expect(items).toHaveLength(raw.registered.length);
+  expect(items).toEqual(expect.arrayContaining([...raw.registered]));
 });
 
 test("at the deadline what is left is counted, and nothing is kept", async () => {

@@ -67,7 +67,8 @@ const page = z.object({
   location: z.string().nullable().meta({ description: "Where it redirects to", ko: "리디렉션 대상" }),
 });
 
-const registered = variant.extend({
+/** A registered variant, and what is known of it. */
+export const registered = variant.extend({
   nameServers: z.array(z.string()).readonly(),
   owner: z.enum(["own", "other", "unclear"]).meta({
     description:
@@ -87,11 +88,21 @@ const registered = variant.extend({
     ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null",
   }),
   registrar: z.string().nullable(),
+  certificate: z.enum(["logged", "not-logged"]).nullable().meta({
+    description:
+      "Whether a certificate for the name that has not expired is found in the logs of Certificate Transparency; asked for the riskiest few only; null for the others and where nothing was told",
+    ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null",
+  }),
   page: page.nullable().meta({
     description: "Looked at for the riskiest ones only; null for the others",
     ko: "가장 위험한 일부만 확인. 나머지는 null",
   }),
 });
+
+/** The same as a row of a table. */
+export const columns: readonly string[] = Object.keys(registered.shape).flatMap((field) =>
+  field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field],
+);
 
 /** What is stored and judged. */
 export const raw = z.object({

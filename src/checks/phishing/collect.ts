@@ -2,6 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
 import { findLinks, type Link } from "../../formats/links/links.ts";
 import { registrationOf } from "../../probes/registration/registration.ts";
+import { askFeeds } from "./feeds.ts";
 import { openHosts, type HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
 import { messageSignals } from "./message.ts";
@@ -53,8 +54,11 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const opened = await open(link.url, looking.context);
   const final = finalUrl({ link, opened });
   const facts = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href);
-  const registrations = await agesOf([link.url, final], looking);
-  const seen: Seen = { link, opened, facts, registrations };
+  const [registrations, feeds] = await Promise.all([
+    agesOf([link.url, final], looking),
+    askFeeds([link.url, final], looking.context, hosts),
+  ]);
+  const seen: Seen = { link, opened, facts, registrations, feeds };
   const signals = signalsOf(seen, hosts);
   // A link to the brand itself is none of a message that borrows its name.
   const isOwn = ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0);
@@ -71,6 +75,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
     wrapper: link.wrapper,
     page: pageOf(opened, facts),
     registrations,
+    feeds,
     signals: signals.map(weighed),
     score,
     opinion: opinionOf(score, signals, isSeen),

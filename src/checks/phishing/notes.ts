@@ -20,6 +20,10 @@ export const notes: readonly Text[] = [
     ko: "요청에서 사용자 이름, 프래그먼트, 이메일 주소, 전화번호를 제거합니다. 토큰으로 보이는 부분이 있는 링크는 첫 페이지만 열고 그 사실을 결과에 표시합니다. 등록 기관에는 도메인만 조회합니다. 메시지 내용은 저장하거나 로그에 남기지 않습니다.",
   },
   {
+    en: "Lists of unsafe addresses are asked only where the operator has a key for them. Google Safe Browsing (PORTCULLIS_KEY_SAFE_BROWSING, for non-commercial use only) is sent the first 4 bytes of hashes of the address. URLhaus (PORTCULLIS_KEY_URLHAUS) is sent the address as it is opened, without what may be private in it. An address that is on no list is not safe for that.",
+    ko: "위험한 주소 목록은 운영자에게 키가 있을 때만 조회합니다. Google Safe Browsing(PORTCULLIS_KEY_SAFE_BROWSING, 비상업적 용도만)에는 주소 해시의 앞 4바이트를 보냅니다. URLhaus(PORTCULLIS_KEY_URLHAUS)에는 개인 정보일 수 있는 부분을 뺀, 실제로 여는 주소를 보냅니다. 목록에 없다고 안전한 주소는 아닙니다.",
+  },
+  {
     en: "The verdict no-signs means that nothing was found. It never means safe: a page may show something else to phones, to one country, or an hour later, and pages built by scripts are not seen.",
     ko: "no-signs는 징후를 찾지 못했다는 뜻이며 안전하다는 뜻이 아닙니다. 휴대폰이나 특정 국가에만 다른 내용을 보이거나 나중에 바뀌는 페이지가 있으며, 스크립트로 만들어지는 내용은 확인하지 못합니다.",
   },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { failure } from "../../core/failure.ts";
 import { interpret } from "../../core/result/interpretation.ts";
-import { html, login, tell, type Scene } from "../../../test/phishing/scene.ts";
+import { html, listing, login, tell, type Scene } from "../../../test/phishing/scene.ts";
 import { to } from "../../../test/replies.ts";
 import { phishing } from "./index.ts";
-import { signalIds, type SignalId } from "./signals.ts";
+import { signalIds, signalTable, type SignalId } from "./signals.ts";
 
 const plain = html("<title>Flowers</title><p>Roses and tulips");
 
@@ -156,6 +156,14 @@ const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> 
       ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((at) => [`https://garden-flowers.com/${at}`, to(`/${at + 1}`)])),
     }),
   ],
+  "listed-safe-browsing": [
+    link,
+    { pages: { [link]: plain }, lists: { "safe-browsing": listing("garden-flowers.com/") } },
+  ],
+  "listed-urlhaus": [
+    link,
+    { pages: { [link]: plain }, lists: { urlhaus: () => ({ query_status: "ok", threat: "malware_download" }) } },
+  ],
 };
 
 /** Signals that cannot come without another one. */
@@ -172,9 +180,14 @@ test.for(signalIds)("the signal %s is seen where it is, and nothing else", async
   expect(new Set(seen)).toEqual(new Set([id, ...(companions[id] ?? [])]));
 });
 
-test("no signal by itself is phishing, and the words of a message alone make no link suspicious", async () => {
+/** What others have found out is no mere sign. */
+function isOfList(id: SignalId): boolean {
+  return signalTable[id].basis === "feed";
+}
+
+test("no signal by itself is phishing but those of lists, and the words of a message alone make no link suspicious", async () => {
   const told = await Promise.all(signalIds.map(async (id) => ({ id, ...(await tell(...alone[id])) })));
-  expect(told.filter(({ raw }) => raw.opinion === "phishing").map(({ id }) => id)).toEqual([]);
+  expect(told.filter(({ raw }) => raw.opinion === "phishing").map(({ id }) => id)).toEqual(signalIds.filter(isOfList));
   const words = "택배 과태료 계정 정지 당첨 앱 설치 즉시 확인";
   const { raw } = await tell(`${words} ${link}`, page({ [link]: plain }));
   expect(raw).toMatchObject({ opinion: "no-signs", links: [{ score: 4 }] });

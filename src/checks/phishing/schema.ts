@@ -82,6 +82,19 @@ const registration = z.object({
 /** What is known of the age of a domain. */
 export type RegistrationRaw = z.output<typeof registration>;
 
+const feed = z.object({
+  source: z.enum(["safe-browsing", "urlhaus"]),
+  state: z.enum(["listed", "not-listed", "failed"]).meta({
+    description: "not-listed does not mean that the link is safe",
+    ko: "not-listed는 안전하다는 뜻이 아닙니다",
+  }),
+  threat: z.string().nullable().meta({ description: "As the list calls it", ko: "목록에 적힌 위협의 이름" }),
+  reason: z.string().nullable(),
+});
+
+/** What one list says of a link. */
+export type FeedRaw = z.output<typeof feed>;
+
 const link = z.object({
   url: z.string().meta({ description: "At most 300 characters", ko: "최대 300자" }),
   host: z.string(),
@@ -96,6 +109,10 @@ const link = z.object({
   }),
   page,
   registrations: z.array(registration).readonly(),
+  feeds: z.array(feed).readonly().meta({
+    description: "Lists of unsafe addresses, asked where the operator has a key",
+    ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회",
+  }),
   signals: z.array(signal).readonly(),
   score: z.number(),
   opinion,

@@ -1,7 +1,7 @@
 import type { Text } from "../../core/text.ts";
 
-/** What a signal rests on: the address itself, the registry, the page, the way to it, the words of the message. */
-type Basis = "address" | "registration" | "page" | "redirects" | "message";
+/** What a signal rests on: the address itself, the registry, the page, the way to it, the words of the message, a list of others. */
+type Basis = "address" | "registration" | "page" | "redirects" | "message" | "feed";
 
 interface SignalRow {
   readonly weight: number;
@@ -190,6 +190,18 @@ export const signalTable = {
   ),
   "redirect-private": row(6, "redirects", "A redirect leads to a private address", "사설 주소로 리디렉션됨"),
   "redirect-endless": row(3, "redirects", "More than 5 redirects", "리디렉션이 5회를 넘음"),
+  "listed-safe-browsing": row(
+    20,
+    "feed",
+    "Google Safe Browsing lists the address as unsafe",
+    "Google Safe Browsing에 위험한 주소로 등재됨",
+  ),
+  "listed-urlhaus": row(
+    20,
+    "feed",
+    "URLhaus lists the address: it spreads malware",
+    "악성코드 유포지로 URLhaus에 등재됨",
+  ),
 } as const satisfies Readonly<Record<string, SignalRow>>;
 
 /** The id of a signal. */
@@ -223,6 +235,8 @@ const strong: ReadonlySet<SignalId> = new Set([
   "page-brand-form",
   "page-form-elsewhere",
   "page-apk",
+  "listed-safe-browsing",
+  "listed-urlhaus",
 ]);
 
 /** How many more points that are. */

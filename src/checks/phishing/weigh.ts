@@ -3,7 +3,7 @@ import type { Host, HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
 import type { Opened } from "./open.ts";
 import type { PageFacts } from "./page.ts";
-import type { RegistrationRaw } from "./schema.ts";
+import type { FeedRaw, RegistrationRaw } from "./schema.ts";
 import type { Signal } from "./signals.ts";
 
 /** What was seen of one link. */
@@ -12,6 +12,7 @@ export interface Seen {
   readonly opened: Opened;
   readonly facts: PageFacts | null;
   readonly registrations: readonly RegistrationRaw[];
+  readonly feeds: readonly FeedRaw[];
 }
 
 /** The host of a URL, taken apart. */
@@ -30,6 +31,7 @@ export function signalsOf(seen: Seen, hosts: HostReader): readonly Signal[] {
     ...textSignals(seen.link, host, hosts),
     ...redirectSignals(seen, host, final),
     ...ageSignals(seen.registrations),
+    ...listSignals(seen.feeds),
     ...(seen.facts === null ? [] : pageSignals(seen.facts, end, final, hosts)),
   ];
   return [...new Map(all.toReversed().map((signal) => [signal.id, signal])).values()].toReversed();
@@ -77,6 +79,12 @@ function redirectSignals({ opened: { state, reason, urls } }: Seen, host: Host, 
       : []),
     ...(state === "limit" ? [{ id: "redirect-endless" as const, detail: `${urls.length}` }] : []),
   ];
+}
+
+function listSignals(feeds: readonly FeedRaw[]): readonly Signal[] {
+  return feeds.flatMap(({ source, state, threat }) =>
+    state === "listed" ? [{ id: `listed-${source}` as const, detail: threat ?? "" }] : [],
+  );
 }
 
 const week = 7;

@@ -4,10 +4,11 @@ import type { AnyCheck, Answer } from "../../core/check.ts";
 import { toRefusal, toSuccess } from "../../core/result/envelope.ts";
 import { describeFailure, failure, Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
-import type { Language } from "../../core/text.ts";
+import type { Language, Text } from "../../core/text.ts";
 import { prettyAnswer } from "../../report/answer.ts";
 import { inert } from "../../report/github/escape.ts";
 import { tablesOf } from "../../run/answer.ts";
+import { toCsv } from "../../report/kinds/csv.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { painter } from "../../report/paint.ts";
 import { exitOfFailure, exitOfStatus, type ExitCode } from "../exit.ts";
@@ -39,6 +40,7 @@ export function checkCommand(id: string): Command {
     const failOn = readFailOn(given, id);
     const runner = runnerOf(id, given, io);
     const isJson = given.isSet("json");
+    const isCsv = readsCsv(given);
     const isPlain = given.isSet("no_color");
     const check = await load(id);
     const query = readQuery(check, await subjectOf(check, order, typed), given);
@@ -52,11 +54,9 @@ export function checkCommand(id: string): Command {
       const paint = painter(wantsColour(io) && !isPlain);
       const title = { id, target: check.target(input).name };
       const look = { language, paint, width: widthOfReport(io) };
-      io.out(
-        isJson
-          ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered))
-          : inert(prettyAnswer(answer, title, look, tablesOf(check, answer))),
-      );
+      if (isJson) io.out(toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)));
+      else if (isCsv) io.out(csvOf(check, answer));
+      else io.out(inert(prettyAnswer(answer, title, look, tablesOf(check, answer))));
       return exitOfStatus(answer.interpretation.status, failOn);
     } catch (error) {
       const how = { isJson, language, io };
@@ -65,6 +65,17 @@ export function checkCommand(id: string): Command {
       throw error;
     }
   };
+}
+
+function readsCsv(given: Given): boolean {
+  if (!given.isSet("csv") || !given.isSet("json")) return given.isSet("csv");
+  const detail: Text = { en: "each of them is all that is printed", ko: "둘 다 출력 전체를 정합니다" };
+  const params = { field: given.naming("csv"), other: given.naming("json"), detail };
+  throw failure("input.together", params, { reason: "csv" });
+}
+
+function csvOf({ items }: AnyCheck, { raw }: Answer): string {
+  return items ? toCsv(items.columns, items.of(raw)) : "";
 }
 
 /** What answers: the store of this machine for a check that reads one, unless a server was named. */

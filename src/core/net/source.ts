@@ -11,7 +11,9 @@ export type SourceId =
   | "tor-exits"
   | "iptoasn"
   | "db-ip"
-  | "x4bnet";
+  | "x4bnet"
+  | "safe-browsing"
+  | "urlhaus";
 
 /** What a third party is asked. */
 export interface SourceRequest {
@@ -23,6 +25,8 @@ export interface SourceRequest {
    */
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Fields of a form that is sent with POST, to the address of the source alone; GET where it is absent. */
+  readonly form?: Readonly<Record<string, string>>;
   /** The `ETag` of an answer that is at hand: 304 says that it still holds. */
   readonly ifNoneMatch?: string;
   /** Octets of the decoded answer; one that is longer is none. At most {@link sourceLimits}. */

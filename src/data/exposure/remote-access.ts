@@ -180,8 +180,13 @@ export const remoteAccess: readonly Omit<ExposureRule, "category">[] = [
     id: "novnc",
     product: "noVNC",
     any: [{ titleIs: "noVNC" }, { body: 'id="novnc_connect_button"' }, { body: 'id="novnc_control_bar_anchor"' }],
+    // Its dialog for a password is on the page, hidden, whatever the server behind it asks for.
+    login: false,
     severity: { open: "high", login: "medium" },
-    yes: { html: '<title>noVNC</title><div id="noVNC_control_bar_anchor">' },
+    yes: {
+      html: '<title>noVNC</title><div id="noVNC_control_bar_anchor"></div><input id="noVNC_password_input" type="password">',
+      access: "unknown",
+    },
     no: { html: "<title>noVNC 1.4</title>" },
   },
   {

@@ -67,8 +67,11 @@ export interface ExposureRule {
   readonly all?: readonly ExposureSign[];
   readonly any?: readonly ExposureSign[];
   readonly not?: readonly ExposureSign[];
-  /** Signs that it asks for a login, beside a password field, 401, and 403; `true` where nothing else is ever shown to strangers. */
-  readonly login?: readonly ExposureSign[] | true;
+  /**
+   * Signs that it asks for a login, beside a password field, 401, and 403; `true` where nothing else is ever shown to strangers, `false`
+   * where a password field is on the page whether a password is asked for or not.
+   */
+  readonly login?: readonly ExposureSign[] | boolean;
   /** Signs that it is open; `true` where the page shows itself only without a login. */
   readonly open?: readonly ExposureSign[] | true;
   /** Those of the category where they are absent. */

@@ -190,7 +190,7 @@ function accessOf({ login, open }: ExposureRule, seen: Seen): ExposureAccess {
     page.status === 401 ||
     page.status === 403 ||
     page.status === 407 ||
-    hasPasswordField(page) ||
+    (login !== false && hasPasswordField(page)) ||
     isTold(login, seen)
   )
     return "login";
@@ -198,7 +198,8 @@ function accessOf({ login, open }: ExposureRule, seen: Seen): ExposureAccess {
 }
 
 function isTold(signs: ExposureRule["login"], seen: Seen): boolean {
-  return signs === true || (signs ?? []).some((sign) => isSeen(sign, seen));
+  if (typeof signs === "boolean") return signs;
+  return (signs ?? []).some((sign) => isSeen(sign, seen));
 }
 
 function push(map: Map<string, number[]>, key: string, place: number): void {

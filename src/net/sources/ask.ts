@@ -144,7 +144,10 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
   const headers = headersFor(asking.request, url, { id, base, keys: lent.keys });
   const work = async (): Promise<Step> => {
     const since = performance.now();
-    const question = { url, headers, budget: lent.budget, signal };
+    // Like a key, it is for nobody whom the source names.
+    const fields = isBase ? asking.request.form : undefined;
+    const form = fields && new URLSearchParams(fields).toString();
+    const question = { url, headers, form, budget: lent.budget, signal };
     try {
       const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
       if ("body" in step) standings.answered(id, step.ms);

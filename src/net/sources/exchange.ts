@@ -21,6 +21,8 @@ export interface Opened {
 export interface Asking {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
+  /** What is sent with POST; GET where it is absent. */
+  readonly form?: string | undefined;
   readonly budget: Budget;
   readonly signal: AbortSignal;
 }
@@ -29,6 +31,8 @@ type Reply = Dispatcher.ResponseData;
 
 /** So much of an answer that nobody reads is passed over, for the sake of its connection. */
 const mostUnread = 64 * 1024;
+
+const ofForms = { "content-type": "application/x-www-form-urlencoded" } as const;
 
 /** Milliseconds for that. */
 const unreadPatience = 1000;
@@ -65,14 +69,15 @@ export async function exchange<T>(
 
 /** Null where a kept connection was closed before there was an answer. */
 async function send({ client, isFresh }: Kept, { to }: Way, asking: Asking): Promise<Reply | null> {
-  const { url, headers, budget, signal } = asking;
+  const { url, headers, form, budget, signal } = asking;
   budget.request();
   try {
     throwIfAborted(signal);
     const request = client.request({
-      method: "GET",
+      method: form === undefined ? "GET" : "POST",
       path: url.pathname + url.search,
-      headers: { accept: "*/*", "user-agent": "portcullis", ...headers },
+      headers: { accept: "*/*", "user-agent": "portcullis", ...headers, ...(form !== undefined && ofForms) },
+      ...(form !== undefined && { body: form }),
       responseHeaders: "raw",
       signal,
     });

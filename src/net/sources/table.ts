@@ -123,6 +123,28 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     perSecond: 2,
     concurrency: 1,
   },
+  "safe-browsing": {
+    name: "Google Safe Browsing",
+    url: "https://safebrowsing.googleapis.com/v5/",
+    terms: {
+      en: "With a key alone, and for non-commercial use only; asked by phishing, which sends 4 bytes of hashes and no address",
+      ko: "키가 있을 때만, 비상업적 용도로만 사용. 피싱 점검이 주소 없이 해시의 4바이트만 보냅니다",
+    },
+    perSecond: 10,
+    concurrency: 4,
+    key: { header: "x-goog-api-key", before: "" },
+  },
+  urlhaus: {
+    name: "URLhaus",
+    url: "https://urlhaus-api.abuse.ch/v1/",
+    terms: {
+      en: "With a key of abuse.ch alone, free within its fair use; asked by phishing, which sends the address as it is opened",
+      ko: "abuse.ch 키가 있을 때만, 공정 사용 범위에서 무료. 피싱 점검이 여는 주소를 그대로 보냅니다",
+    },
+    perSecond: 2,
+    concurrency: 2,
+    key: { header: "auth-key", before: "" },
+  },
 };
 
 /** The names of all third parties. */

@@ -87,7 +87,7 @@ export async function askAt(
   if (got.ok) return answerIn(messageIn(got.value.message), name, type);
   if (got.failure.reason === outOfTime) return null;
   const { detail } = got.failure.params;
-  if (got.failure.id === "timeout.dns") return { kind: "unknown", reason: "TIMEOUT" };
+  if (got.failure.reason === "timeout.dns") return { kind: "unknown", reason: "TIMEOUT" };
   return { kind: "unknown", reason: typeof detail === "string" ? detail : got.failure.reason };
 }
 

@@ -11,3 +11,23 @@ export async function inTurns<T>(
   }
   await Promise.all(Array.from({ length: atATime }, turn));
 }
+
+/** Begins each piece of work when it is its turn, so many at a time, in the order in which they came. */
+export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Opens a lane for work that turns up one by one. */
+export function openLane(atATime: number): Lane {
+  const waiting: (() => void)[] = [];
+  let free = atATime;
+  return async (work) => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => void waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

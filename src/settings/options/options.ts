@@ -346,6 +346,11 @@ const ruling: readonly Option[] = [
   },
 ];
 
+/** Options of `portcullis lookalike`, which no environment sets. */
+const listing: readonly Option[] = [
+  { name: "csv", isFlag: true, about: "Print the registered names as comma-separated values instead of the report" },
+];
+
 /** Options of `portcullis convert`, which no environment sets. */
 export const converting: readonly Option[] = [
   { name: "to", value: "KIND", offers: reportKinds, about: `What to write: ${reportKinds.join(", ")}` },
@@ -488,6 +493,7 @@ export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
   if (id === "exposure") own.push(...ruling);
+  if (id === "lookalike") own.push(...listing);
   return entry
     ? [...entry.options, ...(entry.readsStore ? storing : remembering), ...own, ...measuring, ...access, ...remote]
     : measuring;

@@ -1,38 +1,44 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
-import { exposureRules } from "../../../src/data/exposure/rules.ts";
-import { pageOf, readPage } from "../../../src/formats/exposure/page.ts";
-import { compileRules } from "../../../src/formats/exposure/rules.ts";
+import { afterAll, expect, test } from "vitest";
+import { openHost } from "../../../src/checks/exposure/open.ts";
+import { classify, rulesWith } from "../../../src/checks/exposure/classify.ts";
+import { readPage } from "../../../src/formats/exposure/page.ts";
+import { doorFor } from "../../engine.ts";
+import { startProducts } from "../machines/products.ts";
 
-const classify = compileRules(exposureRules);
+const domain = "lab.example";
+const products = await startProducts();
+afterAll(() => products[Symbol.asyncDispose]());
 
-test("the page that Debian's nginx shows first is told", () => {
-  const source = readFileSync("/usr/share/nginx/html/index.html", "utf8");
-  const { matches } = classify(pageOf({ status: 200, headers: [], path: "/", source, favicon: null }));
-
-  expect(matches.map(({ rule }) => rule.id)).toEqual(["nginx-default"]);
-});
-
-test("a listing of Python's http.server is told", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "portcullis-listing-"));
-  writeFileSync(join(folder, "dump.sql"), "");
-  const port = 18_080 + (process.pid % 1000);
-  const server = spawn("python3", ["-m", "http.server", "-b", "127.0.0.1", "-d", folder, `${port}`], {
-    stdio: "ignore",
+/** What the landing page of a product is told as, from the socket on. */
+async function told(name: string): Promise<readonly (string | null)[]> {
+  const port = products.all.find((each) => each.name === name)?.port ?? 0;
+  const host = `${name}.${domain}`;
+  using door = doorFor({
+    pins: [{ host, address: "127.0.0.1", port: 80, toPort: port }],
+    policy: { special: true, allow: ["127.0.0.1/32"] },
   });
-  onTestFinished(() => void server.kill());
-  let reply: Response | undefined;
-  for (let left = 50; left > 0 && !reply; left--) {
-    await sleep(100);
-    reply = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-  }
-  if (!reply) throw new Error("the server does not answer");
-  const body = new Uint8Array(await reply.arrayBuffer());
-  const { matches } = classify(readPage({ status: reply.status, headers: [...reply.headers], body }, "/"));
+  const [at] = await door.net.addresses({ host, port: 80 });
+  const { landing } = await openHost({ host, domain, at: at?.id ?? "127.0.0.1" }, door);
+  if (!landing) throw new Error(`${name} does not answer`);
+  const page = readPage(landing.reply, new URL(landing.url).pathname);
+  const { category, access, matches } = classify(page, { use: null }, rulesWith()(page).matches);
+  return [...matches.map(({ rule }) => rule), category, access];
+}
 
-  expect(matches.map(({ rule, access }) => `${rule.id} ${access}`)).toEqual(["python-listing open"]);
+test.for<[name: string, rule: string, category: string, access: string]>([
+  ["nginx-default", "nginx-default", "default-page", "open"],
+  ["nginx-listing", "index-of", "directory-listing", "open"],
+  ["apache-default", "apache-debian-default", "default-page", "open"],
+  ["apache-listing", "index-of", "directory-listing", "open"],
+  ["lighttpd-default", "lighttpd-default", "default-page", "open"],
+  ["lighttpd-listing", "lighttpd-listing", "directory-listing", "open"],
+  ["python-listing", "python-listing", "directory-listing", "open"],
+  ["novnc", "novnc", "remote-access", "unknown"],
+  ["cockpit", "cockpit", "admin-screen", "login"],
+  ["phpinfo", "phpinfo", "developer-tool", "open"],
+  ["adminer", "adminer", "admin-screen", "login"],
+  ["phpmyadmin", "phpmyadmin", "admin-screen", "login"],
+  ["roundcube", "roundcube", "login-page", "login"],
+])("%s is told as it is installed", async ([name, ...as]) => {
+  expect(await told(name)).toEqual(as);
 });

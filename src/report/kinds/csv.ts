@@ -1,0 +1,36 @@
+import { printable } from "../../core/printable.ts";
+
+/** A record whose fields are the columns of a table; what stands in an object within it has a column of its own (`page.state`). */
+export type CsvRecord = Readonly<Record<string, unknown>>;
+
+/** Characters of a cell. */
+const longestCell = 2000;
+
+/** Records as comma-separated values (RFC 4180) with a header; every record has a cell for every column. */
+export function toCsv(columns: readonly string[], records: readonly CsvRecord[]): string {
+  const rows = records.map((record) => columns.map((column) => toCell(valueAt(record, column.split(".")))));
+  return [columns, ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+
+function valueAt(value: unknown, [first, ...rest]: readonly string[]): unknown {
+  if (first === undefined) return value;
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, first)) return null;
+  return valueAt((value as CsvRecord)[first], rest);
+}
+
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number" || typeof value === "boolean") return `${value}`;
+  const plain = Array.isArray(value) ? value.join(" ") : value;
+  const text = printable(typeof plain === "string" ? plain : JSON.stringify(plain), longestCell);
+  return quoted(beginsFormula.test(text) ? `'${text}` : text);
+}
+
+// What a spreadsheet takes for a formula, and with it a command (https://owasp.org/www-community/attacks/CSV_Injection). Tabs and
+// line breaks are escaped by then.
+const beginsFormula = /^[\s'"]*[=+\-@＝＋－＠]/u;
+
+/** RFC 4180 §2.6 and §2.7. */
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { temporaryFolder } from "./process.ts";
+
+/** What a command printed, and every place that it connected or sent something to, as the system saw it. */
+export interface Traced {
+  readonly out: string;
+  /** `127.0.0.1 443`, each once. */
+  readonly destinations: ReadonlySet<string>;
+}
+
+/** How a command is run. */
+interface Running {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly input?: string;
+}
+
+/** Runs the command line of the sources under strace, to its end. */
+export async function traced(args: readonly string[], { env = {}, input = "" }: Running = {}): Promise<Traced> {
+  const calls = join(temporaryFolder("traced"), "calls");
+  const tracing = ["-f", "-e", "trace=connect,sendto,sendmsg,sendmmsg,bind", "-o", calls];
+  const child = spawn("strace", [...tracing, process.execPath, "src/cli/index.ts", ...args], {
+    stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  child.stdin.end(input);
+  const out = await text(child.stdout);
+  return { out, destinations: new Set(destinationsIn(readFileSync(calls, "utf8"))) };
+}
+
+/** Every place that a program connects to or sends to, in the words of strace; sockets of files are none. */
+function destinationsIn(calls: string): readonly string[] {
+  return calls.split("\n").flatMap((line) => {
+    const port = /sin6?_port=htons\((?<port>\d+)\)/.exec(line)?.groups?.["port"];
+    const address = /inet_(?:addr\("|pton\(AF_INET6, ")(?<address>[^"]+)"/.exec(line)?.groups?.["address"];
+    return port === undefined || /\bbind\(/.test(line) ? [] : [`${address} ${port}`];
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { LookalikeRaw } from "../../../src/checks/lookalike/index.ts";
+import type { Success } from "../../../src/core/result/envelope.ts";
+import { usualDns } from "../../../src/net/dns/usual.ts";
+import { keep } from "../../engine.ts";
+import { serve } from "../../server/service.ts";
+import { serveHttp } from "../../twins/http.ts";
+import { reply } from "../../twins/raw-http.ts";
+import { freePorts } from "../machines/process.ts";
+import { startUnboundHttps } from "../machines/unbound-https.ts";
+
+/** Registries and what is registered with them; what is not named here does not exist. */
+const zone = [
+  "shop.com NS ns1.shop.com.",
+  "hop.com NS ns1.other.example.",
+  "sop.com NS ns1.shop.com.",
+  // Reserved by the registry: it is there, and nobody has it.
+  "sho.com TXT reserved",
+].map((record) => ` local-data: "${record}"`);
+
+/** A registry that answers for every name with the same servers. */
+const wildcard = [' local-zone: "xyz." redirect', ' local-data: "xyz. NS ns1.parked.example."'];
+
+/** unbound hangs up on whoever asks for what it is told to drop, with all questions beside it. */
+const silent = [' local-zone: "hsop.com." always_deny'];
+const refused = [' local-zone: "shopp.com." always_refuse'];
+/** Nobody answers at the port of discard. */
+const broken = ["forward-zone:", ' name: "shpo.com"', " forward-addr: 127.0.0.1@9"];
+
+test("each variant has the status that unbound gives it, and is told line by line", async () => {
+  const [port = 0] = await freePorts(1);
+  const transparent = [' local-zone: "shpo.com." transparent', " tcp-upstream: yes"];
+  await using unbound = await startUnboundHttps(port, [
+    ...zone,
+    ...wildcard,
+    ...silent,
+    ...refused,
+    ...transparent,
+    ...broken,
+  ]);
+  const nobody = await keep(serveHttp({ answer: reply({ status: 404, body: "{}" }) }));
+  const service = await serve({
+    measuring: {
+      dns: { ...usualDns, doh: [unbound.server] },
+      sources: { rdap: `${nobody.origin}/`, crtsh: `${nobody.origin}/` },
+    },
+  });
+
+  const { status, text } = await service.ask("/api/util/lookalike?query=shop.com&limit=250", {
+    headers: { accept: "application/x-ndjson" },
+  });
+
+  const lines = text.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line) as object]));
+  const { data } = lines.at(-1) as Success<{ readonly raw: LookalikeRaw }>;
+  const { raw } = data;
+  expect(status).toBe(200);
+  expect(lines.slice(0, -1)).toEqual(expect.arrayContaining([...raw.registered]));
+  expect(Object.fromEntries(raw.registered.map(({ name, owner }) => [name, owner]))).toEqual({
+    "hop.com": "other",
+    "sop.com": "own",
+  });
+  expect(Object.fromEntries(raw.unknown.map(({ name, reason }) => [name, reason]))).toEqual({
+    "hsop.com": "ECONNRESET",
+    "shopp.com": "REFUSED",
+    "shpo.com": "SERVFAIL",
+  });
+  expect(raw.wildcards).toEqual(["xyz"]);
+  const { variants, ...counts } = raw.counts;
+  expect(counts).toEqual({ registered: 2, undelegated: 1, unknown: 3, unasked: 0, own: 1, free: variants - 6 });
+  expect(variants).toBe(250);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import type { Reference } from "../../server/openapi/read.ts";
+import type { PhishingRaw } from "../../src/checks/phishing/index.ts";
+import type { Answer } from "../../src/core/check.ts";
+import { readContract } from "../api/contract.ts";
+import { portcullis } from "../cli/terminal.ts";
+import { keep } from "../engine.ts";
+import { serve, type Service, type Told } from "../server/service.ts";
+import { serveHttp } from "../twins/http.ts";
+import { reply } from "../twins/raw-http.ts";
+
+const path = "/api/util/phishing";
+const host = "usps-redelivery.top";
+const form = "<title>USPS.com - Tracking</title><form action=/in><input type=password></form>";
+const message = "USPS: your package is on hold, confirm at hxxp://usps-redelivery(dot)top/track?mail=jane@shop.example";
+
+interface Scene {
+  readonly service: Service;
+  /** The request lines and fields that the site got. */
+  readonly heard: () => string;
+}
+
+/** A registry that knows of no domain. */
+async function registry(): Promise<string> {
+  return `${(await keep(serveHttp({ answer: reply({ status: 404, body: "{}" }) }))).origin}/`;
+}
+
+/** A service in whose world the site of the message is a twin. */
+async function scene(): Promise<Scene> {
+  const twin = await keep(
+    serveHttp({ answer: reply({ headers: ["Content-Type: text/html", "Set-Cookie: a=1"], body: form }) }),
+  );
+  const pins = [{ host, port: 80, address: "127.0.0.1", toPort: twin.port }];
+  const measuring = { pins, sources: { rdap: await registry() } };
+  return { service: await serve({ measuring }), heard: () => JSON.stringify(twin.asked) };
+}
+
+function post(service: Service, body: unknown, lang = "en"): Promise<Told<Answer<PhishingRaw>>> {
+  return service.ask(`${path}?lang=${lang}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+test("a message is judged over HTTP, as the reference says, and nothing of it is kept", async () => {
+  const { service, heard } = await scene();
+  const contract = readContract(JSON.parse((await service.ask("/openapi.json")).text) as Reference);
+
+  const [english, korean] = [await post(service, { text: message }), await post(service, { text: message }, "ko")];
+
+  for (const told of [english, korean]) {
+    expect(contract.complaints({ ...told, path, body: told.envelope })).toEqual([]);
+    expect(told.headers.get("cache-control")).toBe("no-store");
+    expect(told.envelope).toMatchObject({
+      ok: true,
+      cached: false,
+      data: { raw: { opinion: "phishing" }, interpretation: { status: "fail" } },
+    });
+  }
+  expect(JSON.stringify(korean.envelope)).toContain("피싱의 징후");
+  expect(heard()).not.toContain("jane");
+  expect(heard().toLowerCase()).not.toContain("cookie");
+  expect(service.lines.join("")).not.toMatch(/jane|usps|package/);
+});
+
+test.for<[what: string, body: unknown, status: number]>([
+  ["no text", {}, 400],
+  ["another parameter", { text: "x", url: "y" }, 400],
+  ["a text that is none", { text: 7 }, 400],
+  ["more than 64 kB", { text: "x".repeat(70_000) }, 400],
+])("%s is refused", async ([, body, status]) => {
+  const { service } = await scene();
+
+  const told = await post(service, body);
+
+  expect([told.status, told.envelope.ok]).toEqual([status, false]);
+});
+
+test("a list is asked with the operator's key alone, and its word is enough", async () => {
+  const [site, list] = [
+    await keep(serveHttp({ answer: reply({ headers: ["Content-Type: text/html"], body: "<title>Flowers" }) })),
+    await keep(serveHttp({ answer: reply({ body: '{"query_status":"ok","threat":"malware_download"}' }) })),
+  ];
+  const measuring = {
+    pins: [{ host: "garden-flowers.com", port: 80, address: "127.0.0.1", toPort: site.port }],
+    sources: { urlhaus: `${list.origin}/`, rdap: await registry() },
+  };
+  const text = "see http://garden-flowers.com/roses";
+
+  const without = await post(await serve({ measuring }), { text });
+  const asked = list.asked.length;
+  const withKey = await post(await serve({ measuring: { ...measuring, sourceKeys: { urlhaus: "k3y-12345" } } }), {
+    text,
+  });
+
+  expect(asked).toBe(0);
+  expect(without.envelope).toMatchObject({ data: { raw: { opinion: "no-signs", links: [{ feeds: [] }] } } });
+  expect(withKey.envelope).toMatchObject({
+    data: { raw: { opinion: "phishing", links: [{ feeds: [{ source: "urlhaus", state: "listed" }] }] } },
+  });
+  expect(list.asked.map(({ method, path: at, headers }) => [method, at, headers.get("auth-key")])).toEqual([
+    ["POST", "/url/", "k3y-12345"],
+  ]);
+});
+
+test("GET is refused with the method that would do", async () => {
+  const { service } = await scene();
+
+  const { status, headers } = await service.ask(`${path}?text=x`);
+
+  expect([status, headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+});
+
+test("the command line reads the message and tells what the service says", async () => {
+  const { service } = await scene();
+
+  const { code, out } = await portcullis(["phishing", "-", "--server", service.url, "--fail-on", "error"], {
+    input: async () => Buffer.from(message),
+  });
+
+  expect(code).toBe(1);
+  expect(out).toContain("page names a brand of another domain");
+});

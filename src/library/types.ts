@@ -33,7 +33,7 @@ export interface AsnRaw {
     /** Who runs the AS, as the first source that knows calls it. */
     readonly operator: {
       readonly value: string;
-      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show) */
+      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
       /** The day or the time that the source's data is of. */
       readonly asOf: string;
@@ -42,7 +42,7 @@ export interface AsnRaw {
     readonly prefix: string | null;
     /** Who says that this AS announces the address. */
     readonly sources: readonly {
-      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show) */
+      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
       /** The day or the time that the source's data is of. */
       readonly asOf: string;
@@ -57,7 +57,7 @@ export interface AsnRaw {
     /** Whether the announcement is covered by a ROA (RFC 6811); null where no source told, and for an AS. not-found: no ROA. */
     readonly rpki: {
       readonly state: "valid" | "invalid-asn" | "invalid-length" | "not-found";
-      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show) */
+      /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
       /** The day or the time that the source's data is of. */
       readonly asOf: string;
@@ -65,7 +65,7 @@ export interface AsnRaw {
   }[];
   /** What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks. */
   readonly prefixes: {
-    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show) */
+    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
     /** The day or the time that the source's data is of. */
     readonly asOf: string;
@@ -75,7 +75,7 @@ export interface AsnRaw {
   } | null;
   /** Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell. */
   readonly abuse: {
-    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show) */
+    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
     /** The day or the time that the source's data is of. */
     readonly asOf: string;
@@ -83,7 +83,7 @@ export interface AsnRaw {
     readonly mails: readonly string[];
   } | null;
   readonly country: {
-    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show) */
+    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
     /** The day or the time that the source's data is of. */
     readonly asOf: string;
@@ -104,7 +104,7 @@ export interface AsnRaw {
   } | null;
   /** Everybody who was asked, in their order. */
   readonly sources: readonly {
-    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show) */
+    /** ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show) */
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
     /** answered: it told all that it was asked; partly: some questions failed; empty: it knows nothing of the query; failed: no answer that can be used. */
     readonly state: "answered" | "partly" | "empty" | "failed";

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ impersonation)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6265);
 /* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
 /* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5269);
@@ -21,26 +21,26 @@ export const modules = {
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
 }) });
 const variantsAskedFor = 1e3;
-const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0);
-const variant = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional().meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0);
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
 		description: "As people see it, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
-	risk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).max(100).meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
+	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(100).meta({
 		description: "How easily it is taken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
-const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	variants: count.meta({
 		description: "Variants that were asked about",
 		ko: "조회한 변형 수"
@@ -49,14 +49,14 @@ const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "Variants of which the resolvers could not tell whether they are registered or resolve",
 		ko: "등록 여부나 주소를 확인하지 못한 변형 수"
 	}),
-	hostile: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(variant.extend({ mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether it takes mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
-	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(variant).max(variantsAskedFor).readonly().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(variant).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants with the name servers of the domain",
 		ko: "이 도메인과 네임서버가 같은 변형"
 	}),
@@ -65,7 +65,7 @@ const lookalikes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수"
 	})
 });
-const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	names: count.meta({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
@@ -74,9 +74,9 @@ const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
-	listed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).meta({
+	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).meta({
 			description: "What the name tells of the system",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -86,10 +86,10 @@ const certificates = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were asked",
 		ko: "질의한 DoH 리졸버"
 	}),
@@ -101,14 +101,14 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "From Certificate Transparency logs; null where no source told everything",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
-	dmarc: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 			"reject",
 			"quarantine",
 			"none",
 			"missing"
 		]),
-		subdomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 			"reject",
 			"quarantine",
 			"none",
@@ -121,7 +121,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The policies that receivers apply; null where they could not be determined",
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether the deadline left something out; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -138,7 +138,7 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen && !certificates && !dmarc) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host: domain });
+	if (!seen && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
@@ -152,7 +152,7 @@ async function collect({ query: domain }, context) {
 async function lookalikesOf(context, domain) {
 	const servers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.a)(context, domain) ?? [];
 	const { report } = context;
-	const heard = (_each, done, total) => {
+	const heard = (_each, { done, total }) => {
 		if (done % 100 === 0 || done === total) report?.({
 			kind: "progress",
 			done,
@@ -163,12 +163,12 @@ async function lookalikesOf(context, domain) {
 		limit: variantsAskedFor,
 		until: until.survey,
 		heard
-	}, _survey_js__WEBPACK_IMPORTED_MODULE_3__.c);
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_3__.l);
 	if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return null;
 	const found = variants.filter(({ delegation }) => delegation.status === "registered");
 	const details = [];
 	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.o)(found, detailsAtATime, async ({ name }, turn) => {
-		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, name, {
+		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.c)(context, name, {
 			turn,
 			until: until.details
 		});
@@ -220,7 +220,7 @@ function sorted({ variants, found, details, domain, servers }) {
 	};
 }
 async function certificatesOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
 	if (!got.ok) return null;
 	const { sources, total, systems, wildcards } = got.value.raw;
 	if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
@@ -236,7 +236,7 @@ async function certificatesOf(context, domain) {
 	};
 }
 async function dmarcOf(context, domain) {
-	const [found] = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain));
+	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain));
 	if (!found || found.answer.kind === "unknown") return null;
 	if (found.choice.kind !== "one") return {
 		policy: "missing",
@@ -244,12 +244,12 @@ async function dmarcOf(context, domain) {
 	};
 	const { record } = found.choice;
 	return {
-		policy: (0,_policy2_js__WEBPACK_IMPORTED_MODULE_1__.o)(record, "itself")?.applied ?? "missing",
-		subdomains: (0,_policy2_js__WEBPACK_IMPORTED_MODULE_1__.o)(record, "nonexistent")?.applied ?? "missing"
+		policy: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.o)(record, "itself")?.applied ?? "missing",
+		subdomains: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.o)(record, "nonexistent")?.applied ?? "missing"
 	};
 }
 // src/checks/impersonation/effects.ts
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.W)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
 	"lookalikes-resolve": { part: "lookalikes" },
 	"lookalikes-mail": { part: "lookalikes" },
 	"dmarc-missing": {
@@ -314,7 +314,7 @@ const grading = {
 	}
 };
 // src/checks/impersonation/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"lookalikes-resolve": {
 		severity: "medium",
 		cause: {
@@ -430,7 +430,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const words = {
 	problems,
 	caps: { "no-dmarc": {
@@ -540,7 +540,7 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function lookalikeFindings({ domain, lookalikes }) {
 	if (!lookalikes) return [];
@@ -674,7 +674,7 @@ function tablesOf({ lookalikes }) {
 }
 // src/checks/impersonation/index.ts
 const ttl = 21600;
-const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "impersonation",
 	version: 1,
 	title: {
@@ -695,7 +695,7 @@ const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	deadline: 60,
 	words,
 	grading,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

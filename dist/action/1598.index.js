@@ -543,7 +543,7 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(version).slice(0, depth), at)
 	};
 }
 function lifecycleOf(name) {
@@ -563,10 +563,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -576,8 +576,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",

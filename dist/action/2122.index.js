@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ delegationOf)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
@@ -34,14 +34,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -57,11 +57,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.R)) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)) return {
 		state: "homeless",
 		reason: null
 	};
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(domain, zone) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(domain, zone) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -93,20 +93,18 @@ async function delegationOf(context, domain) {
 /* harmony export */   u: () => (/* binding */ wildcardTypes)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2301);
-/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1529);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3999);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5546);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(971);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9288);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3999);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5546);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(971);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9288);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
 
 
 
@@ -188,11 +186,11 @@ function isClosedDomain(domain) {
 const mostDomains = 50;
 const mostRegistries = 3;
 async function ownershipOf(context, domains) {
-	const chosen = [...new Map(domains.map((domain) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain), domain]))].slice(0, mostDomains);
+	const chosen = [...new Map(domains.map((domain) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain), domain]))].slice(0, mostDomains);
 	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
 		key,
 		domain,
-		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, domain)
+		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, domain)
 	})));
 	const doubtful = seen.filter((each) => each.seen.state === "undelegated" && !isClosed(each.domain));
 	const asked = new Set(doubtful.slice(0, mostRegistries).map(({ key }) => key));
@@ -217,10 +215,10 @@ async function ownershipOf(context, domains) {
 	return new Map(await Promise.all(owned));
 }
 function isClosed(domain) {
-	return isClosedDomain((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(domain));
+	return isClosedDomain((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain));
 }
 async function registered(context, domain) {
-	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(domain));
+	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_8__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(domain));
 	if (state === "absent") return {
 		state: "unregistered",
 		reason: null
@@ -241,19 +239,19 @@ async function ground(context, own, references) {
 	const targets = await Promise.all(first.map((each) => aliasesOf(context, each)));
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames$1);
-	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)([own, ...chosen.map(({ name }) => name)]);
-	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each, home));
+	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)([own, ...chosen.map(({ name }) => name)]);
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, home));
 	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
 			reason: null
 		};
-		if (home && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(domain, home)) return {
+		if (home && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(domain, home)) return {
 			state: "own",
 			reason: null
 		};
-		return owned.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain)) ?? {
+		return owned.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain)) ?? {
 			state: "unknown",
 			reason: "LIMIT"
 		};
@@ -265,7 +263,7 @@ async function ground(context, own, references) {
 				state: "unknown",
 				reason: "LIMIT"
 			};
-			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name));
+			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name));
 			return {
 				name,
 				by,
@@ -282,11 +280,11 @@ async function ground(context, own, references) {
 function together(references) {
 	const named = new Map();
 	for (const { name, by } of references) {
-		const known = named.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)) ?? {
+		const known = named.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)) ?? {
 			name,
 			by: new Set()
 		};
-		named.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name), known);
+		named.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), known);
 		known.by.add(by);
 	}
 	return [...named.values()].map(({ name, by }) => ({
@@ -295,24 +293,24 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A);
-	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.s)(message, each))).flatMap((target) => by.map((each) => ({
+	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A);
+	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, each))).flatMap((target) => by.map((each) => ({
 		name: target,
 		by: each
 	})));
 }
 async function standingOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
 		reason: answer.reason
 	};
-	if (answer.kind !== "nxdomain" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.name, name)) return {
+	if (answer.kind !== "nxdomain" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.name, name)) return {
 		state: "there",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -322,9 +320,9 @@ async function standingOf(context, name) {
 const mostHosts = 20;
 const mostAddresses = 16;
 async function mailHosts(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.MX);
 	const { answer } = told;
-	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("MX", answer.records) : [];
 	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts);
 	return {
 		told,
@@ -346,29 +344,29 @@ async function mailHost(context, name, preference) {
 		reason: null,
 		doubt: null
 	};
-	if (name.wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_1__.R.wire)) return {
+	if (name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt.wire)) return {
 		...bare,
 		kind: "null",
 		state: "without"
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name)) !== 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name)) !== 0) return {
 		...bare,
 		kind: "address",
 		state: "missing"
 	};
-	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA)]);
+	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
-	const found = told.flatMap(_security_js__WEBPACK_IMPORTED_MODULE_5__.u);
+	const found = told.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_4__.p);
 	const addresses = found.slice(0, mostAddresses);
 	const alias = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases.slice(-1))[0];
-	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t))).find((each) => each !== null) ?? null;
+	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t))).find((each) => each !== null) ?? null;
 	return {
 		...bare,
 		kind: "host",
 		alias: alias?.data.name ?? null,
 		addresses: await Promise.all(addresses.map(async (address) => ({
 			address,
-			isPublic: await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_10__.t)(context, address)
+			isPublic: await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_9__.t)(context, address)
 		}))),
 		addressesTotal: found.length,
 		doubt,
@@ -391,10 +389,10 @@ function standing(answers, hasAddress, doubt) {
 }
 // src/probes/dns/wildcard.ts
 const wildcardTypes = [
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.A,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.MX,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.TXT
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.TXT
 ];
 async function wildcardBelow(context, name) {
 	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
@@ -403,12 +401,12 @@ async function wildcardBelow(context, name) {
 		reason: null,
 		types: []
 	};
-	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, type)))));
+	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, type)))));
 	const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
-		types: found.map(_data_js__WEBPACK_IMPORTED_MODULE_1__.S)
+		types: found.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)
 	};
 	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
 	return untold === void 0 ? {
@@ -422,11 +420,11 @@ async function wildcardBelow(context, name) {
 	};
 }
 function unheardOf(name, seed) {
-	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
+	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.P)([Buffer.from(label), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([Buffer.from(label), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)]);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
 		throw error;
 	}
 }
@@ -442,7 +440,7 @@ function everyAddress(family) {
 	}];
 }
 function rangeOf(address, prefix) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.t)(address);
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address);
 	const hosts = BigInt(octets.length * 8 - prefix);
 	const from = BigInt(`0x${octets.toString("hex")}`) >> hosts << hosts;
 	return [{
@@ -639,8 +637,8 @@ async function lookAtHost(ask, name, prefixes) {
 			six: rangesIn(six, prefixes.six)
 		},
 		isVoid: {
-			four: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.a)(four),
-			six: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.a)(six)
+			four: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(four),
+			six: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(six)
 		},
 		hasTooMany: false,
 		doubt: doubtOf(four) ?? doubtOf(six)
@@ -648,10 +646,10 @@ async function lookAtHost(ask, name, prefixes) {
 }
 async function lookAtExchangers(ask, name, prefixes) {
 	const answer = await ask(name, "MX");
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each, _data_js__WEBPACK_IMPORTED_MODULE_1__.R));
-	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(each), each]));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt));
+	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each), each]));
 	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
-	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.a)(answer);
+	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(answer);
 	return {
 		matches: {
 			four: seen.reduce((all, { matches }) => united(all, matches.four), []),
@@ -667,7 +665,7 @@ async function lookAtExchangers(ask, name, prefixes) {
 }
 async function lookAtName(ask, name) {
 	const answer = await ask(name, "A");
-	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.a)(answer);
+	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(answer);
 	return {
 		matches: answer.kind === "found" ? everybody : nobody,
 		isVoid: {
@@ -683,7 +681,7 @@ function doubtOf(answer) {
 }
 function rangesIn(answer, prefix) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
 function named(spec, own, sender) {
 	const last = spec.parts.at(-1);
@@ -691,13 +689,13 @@ function named(spec, own, sender) {
 		target: null,
 		naming: "chosen"
 	};
-	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.c)(spec.parts, "slipvhcrt")) return {
+	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.c)(spec.parts, "slipvhcrt")) return {
 		target: null,
 		naming: "macro"
 	};
-	const target = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.o)(spec.parts, {
-		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.s)(own),
-		o: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.s)(sender)
+	const target = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.o)(spec.parts, {
+		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(own),
+		o: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(sender)
 	});
 	return {
 		target,
@@ -705,18 +703,18 @@ function named(spec, own, sender) {
 	};
 }
 async function isThereForStrangers(ask, spec, own, sender) {
-	const [d, o] = [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.s)(own), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.s)(sender)];
+	const [d, o] = [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(own), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(sender)];
 	return (await Promise.all(strangers.map(async (ip, index) => {
-		const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.n)(ip);
+		const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.n)(ip);
 		if (!address) return false;
 		const helo = `stranger-${index}.example`;
-		const values = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.i)({
+		const values = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.i)({
 			ip,
 			domain: o,
 			sender: `stranger-${index}@${o}`,
 			helo
 		}, address);
-		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.o)(spec.parts, {
+		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.o)(spec.parts, {
 			...values,
 			d,
 			p: "unknown"
@@ -730,12 +728,12 @@ const mostTerms = 400;
 const mostLookups = 40;
 async function readSpfTree(ask, domain) {
 	const root = await nodeOf(ask, domain, domain);
-	const nodes = new Map([[(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain), root]]);
+	const nodes = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain), root]]);
 	let level = [root];
 	while (level.length > 0) {
-		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name), name])).values()].filter((name) => !nodes.has((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name))).slice(0, mostNames - nodes.size);
+		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), name])).values()].filter((name) => !nodes.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name))).slice(0, mostNames - nodes.size);
 		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
-		for (const node of level) nodes.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.name), node);
+		for (const node of level) nodes.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name), node);
 	}
 	return {
 		root,
@@ -755,7 +753,7 @@ async function nodeOf(ask, name, sender) {
 		terms: [],
 		isCut: false
 	};
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(name) < 2) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name) < 2) return {
 		...bare,
 		state: "none",
 		reason: null
@@ -766,8 +764,8 @@ async function nodeOf(ask, name, sender) {
 		state: "unknown",
 		reason: answer.reason
 	};
-	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.kind === "found" ? answer.records : []);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.u)(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.a)(data.strings)));
+	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("TXT", answer.kind === "found" ? answer.records : []);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.u)(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)(data.strings)));
 	const read = {
 		name,
 		reason: null,
@@ -790,7 +788,7 @@ async function nodeOf(ask, name, sender) {
 	};
 }
 async function termsOf(ask, name, sender, record) {
-	const idle = new Set((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__._)(record));
+	const idle = new Set((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__._)(record));
 	const live = record.terms.filter((each) => !idle.has(each));
 	const inOrder = [...live.filter((each) => each.kind === "directive"), ...live.filter((each) => each.kind === "modifier")];
 	let lookups = 0;
@@ -845,7 +843,7 @@ function effectOf(cost, visit) {
 	};
 	addTo(cost.breaks, {
 		code: "mx",
-		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(seen.target) : place.domain,
+		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(seen.target) : place.domain,
 		...place
 	});
 	return {
@@ -861,7 +859,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 	const { target, naming, term } = seen;
 	const isRedirect = term.kind === "modifier";
 	const broken = {
-		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(target) : place.domain,
+		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(target) : place.domain,
 		...place
 	};
 	if (naming === "macro" || naming === "chosen") {
@@ -869,7 +867,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 		if (isRedirect) cost.end = "unknown";
 		return noEffect;
 	}
-	const other = target ? costAt((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(target)) : null;
+	const other = target ? costAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target)) : null;
 	if (!target || other === "loop") {
 		if (target) cost.lookups = Infinity;
 		addTo(cost.breaks, {
@@ -930,7 +928,7 @@ const mostPlaces = 40;
 function costsOf(tree) {
 	const known = new Map();
 	function costAt(node, above) {
-		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name);
 		const done = known.get(key);
 		if (done) return done;
 		const way = new Set([...above, key]);
@@ -946,7 +944,7 @@ function costsOf(tree) {
 	return known;
 }
 function added(node, costAt) {
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(node.name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(node.name);
 	const cost = {
 		...emptyCost(),
 		isAtLeast: node.isCut
@@ -998,7 +996,7 @@ function emptyCost() {
 }
 function unreadable({ name, state, reason }, cost) {
 	const place = {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
 		term: ""
 	};
 	if (state === "unknown" || state === "beyond") return {
@@ -1039,22 +1037,22 @@ const most = {
 };
 const unicast$1 = rangeOf("2000::", 3);
 function opensIn({ root, nodes }) {
-	const seen = new Set([(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(root.name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(root.name)]);
 	const way = [{
 		node: root,
 		by: null
 	}];
 	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
-		const next = target && nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(target));
-		if (!next || seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(next.name))) continue;
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(next.name));
+		const next = target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target));
+		if (!next || seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name))) continue;
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name));
 		way.push({
 			node: next,
 			by: by ?? term.text
 		});
 	}
 	return way.flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
 		term: term.text,
 		by: by ?? term.text,
 		isNobodys: isNobodys({
@@ -1086,9 +1084,9 @@ const widePrefix = 15;
 async function auditSpf(ask, domain) {
 	const tree = await readSpfTree(ask, domain);
 	const costs = costsOf(tree);
-	const cost = costs.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain));
+	const cost = costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain));
 	if (!cost) throw new Error("a tree without its root");
-	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, domain));
+	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, domain));
 	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
 	return {
 		tree,
@@ -1107,7 +1105,7 @@ async function auditSpf(ask, domain) {
 function withTexts(ask, at, texts) {
 	const records = texts.map((text) => ({
 		name: at,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_1__.C.TXT,
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.TXT,
 		class: 1,
 		ttl: 0,
 		data: {
@@ -1115,7 +1113,7 @@ function withTexts(ask, at, texts) {
 			strings: [Buffer.from(text)]
 		}
 	}));
-	return (name, type) => type === "TXT" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, at) ? Promise.resolve({
+	return (name, type) => type === "TXT" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, at) ? Promise.resolve({
 		kind: "found",
 		name,
 		aliases: [],
@@ -1127,10 +1125,10 @@ async function passesAll(ask, name, cost) {
 	const by = passingBy(cost);
 	const isSure = cost.lookups <= 10 && Math.max(cost.voids.four.length, cost.voids.six.length) <= 2;
 	if (by === null || by === "chosen" || isSure) return by;
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name);
 	const ranges = by === "four" ? cost.passes.four : cost.passes.six;
 	const within = (by === "four" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
-	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 		ip,
 		domain,
 		sender: `postmaster@${domain}`,
@@ -1149,16 +1147,16 @@ const strangersSix = [
 ];
 function sendersIn({ root, nodes }, costs) {
 	return root.terms.filter(({ term }) => isPassing$1(term)).map(({ term, matches, target }) => {
-		const next = target && isLead(term) ? nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(target)) : void 0;
-		if (next) return costs.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(next.name))?.passes ?? nobody;
+		const next = target && isLead(term) ? nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target)) : void 0;
+		if (next) return costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name))?.passes ?? nobody;
 		return "network" in term ? routed(matches) : matches;
 	}).flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
 }
 const mostSenders = 4;
 async function hasPassedFirst(ask, name, { lookups, voids, breaks }, senders) {
 	if (breaks.length === 0 && lookups <= 10 && voids.four.length <= 2) return false;
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name);
-	return (await Promise.all(senders.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name);
+	return (await Promise.all(senders.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 		ip,
 		domain,
 		sender: `postmaster@${domain}`,
@@ -1178,7 +1176,7 @@ function wideTerms({ name, terms }) {
 		if (term.kind === "modifier" || term.qualifier !== "+") return [];
 		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix || isPrivate(matches)) return [];
 		return [{
-			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
 			term: term.text,
 			addresses: Number(sizeOf(routed(matches).four))
 		}];
@@ -1187,24 +1185,24 @@ function wideTerms({ name, terms }) {
 function branchesOf({ root, nodes }, costs) {
 	const branches = [];
 	function grow(node, depth, term, above) {
-		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(node.name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name);
 		const isLoop = above.includes(key);
 		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
 		if (branches.length >= mostBranches) return;
 		branches.push({
 			depth,
-			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(node.name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(node.name),
 			term,
 			state: isLoop ? "loop" : node.state,
 			lookups: isLoop || !Number.isFinite(lookups) ? null : lookups
 		});
 		if (isLoop) return;
 		for (const seen of node.terms.filter((each) => isLead(each.term))) {
-			const next = seen.target && nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(seen.target));
+			const next = seen.target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(seen.target));
 			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
 			else if (branches.length < mostBranches) {
 				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
-				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(seen.target) : "";
+				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(seen.target) : "";
 				branches.push({
 					depth: depth + 1,
 					domain,
@@ -1219,7 +1217,7 @@ function branchesOf({ root, nodes }, costs) {
 	return branches;
 }
 // src/probes/mail/exchanger-words.ts
-const exchangerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const exchangerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"mx-alias": {
 		severity: "high",
 		cause: {

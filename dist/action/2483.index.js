@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ require_undici)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _node_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7249);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 
 
 // node_modules/undici/lib/core/symbols.js
@@ -850,7 +850,7 @@ var require_tree = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exp
 var require_util$5 = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const assert = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)("node:assert");
 	const { kDestroyed, kBodyUsed, kListeners, kBody } = require_symbols();
-	const { IncomingMessage } = ((0,_node_http_js__WEBPACK_IMPORTED_MODULE_1__.r)(), (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.a)(_node_http_js__WEBPACK_IMPORTED_MODULE_1__.n));
+	const { IncomingMessage } = ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(), (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.a)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr));
 	const stream = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)("node:stream");
 	const net = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)("node:net");
 	const { stringify } = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)("node:querystring");
@@ -9499,7 +9499,7 @@ var require_client_h2 = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(
 var require_client = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 	const assert = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)("node:assert");
 	const net = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)("node:net");
-	const http = ((0,_node_http_js__WEBPACK_IMPORTED_MODULE_1__.r)(), (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.a)(_node_http_js__WEBPACK_IMPORTED_MODULE_1__.n));
+	const http = ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(), (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.a)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr));
 	const util = require_util$5();
 	const { ClientStats } = require_stats();
 	const { channels } = require_diagnostics();
@@ -13147,7 +13147,7 @@ var require_mock_utils = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)
 	const { MockNotMatchedError } = require_mock_errors();
 	const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = require_mock_symbols();
 	const { serializePathWithQuery, parseHeaders } = require_util$5();
-	const { STATUS_CODES } = ((0,_node_http_js__WEBPACK_IMPORTED_MODULE_1__.r)(), (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.a)(_node_http_js__WEBPACK_IMPORTED_MODULE_1__.n));
+	const { STATUS_CODES } = ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(), (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.a)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr));
 	const { types: { isPromise } } = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.i)("node:util");
 	const { InvalidArgumentError } = require_errors();
 	const requestAborted = Symbol("request aborted");
@@ -19488,7 +19488,7 @@ var require_fetch = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((ex
 	const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = require_data_url();
 	const { getGlobalDispatcher } = require_global();
 	const { webidl } = require_webidl();
-	const { STATUS_CODES } = ((0,_node_http_js__WEBPACK_IMPORTED_MODULE_1__.r)(), (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.a)(_node_http_js__WEBPACK_IMPORTED_MODULE_1__.n));
+	const { STATUS_CODES } = ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(), (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.a)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cr));
 	const { bytesMatch } = require_subresource_integrity();
 	const { isomorphicEncode } = require_infra();
 	const GET_OR_HEAD = ["GET", "HEAD"];

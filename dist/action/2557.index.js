@@ -2,218 +2,6 @@ export const id = 2557;
 export const ids = [2557];
 export const modules = {
 
-/***/ 405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ problemOfDelegation),
-/* harmony export */   c: () => (/* binding */ redirected),
-/* harmony export */   i: () => (/* binding */ problemOfData),
-/* harmony export */   l: () => (/* binding */ recordsOf),
-/* harmony export */   n: () => (/* binding */ deniesName),
-/* harmony export */   o: () => (/* binding */ isBelow),
-/* harmony export */   r: () => (/* binding */ hidesBelow),
-/* harmony export */   s: () => (/* binding */ meantTarget),
-/* harmony export */   t: () => (/* binding */ answerIn),
-/* harmony export */   u: () => (/* binding */ setsOf)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
-// src/formats/dns/alias.ts
-const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
-const longestName = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow(name, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
-		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
-}
-const ofDenial = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
-}
-// src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
-		kind: "unknown",
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
-	};
-	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence(message, way);
-}
-function absence(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
-}
-
-
-
-/***/ }),
-
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -222,21 +10,17 @@ function soaOf({ authorities }, name) {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-
-
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.dns({
 			...asking,
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -245,11 +29,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(message, name, type)
 		};
 	});
 }
@@ -284,15 +68,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5750);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5264);
-/* harmony import */ var _special_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1336);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5264);
+/* harmony import */ var _special_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1336);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9235);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(533);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
 
 
 
@@ -1583,7 +1365,7 @@ const rules = [
 function wordsOf(text) {
 	const four = wordOfIpv4(text);
 	if (four !== null) return [four];
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(text) !== 6) return null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(text) !== 6) return null;
 	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
 	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
 }
@@ -1676,10 +1458,10 @@ function isInPrefix(address, prefix) {
 function originName(address) {
 	const words = wordsOf(address) ?? [0];
 	const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }
 function asName(asn) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(`AS${asn}.asn.cymru.com.`);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`AS${asn}.asn.cymru.com.`);
 }
 function octets(word) {
 	return [
@@ -1704,7 +1486,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -1737,14 +1519,14 @@ async function askName(context, asn) {
 	return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
 async function askTexts(context, name, read) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT, { patience: patience$3 });
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.TXT, { patience: patience$3 });
 	if (answer.kind === "unknown") return {
 		state: "failed",
 		reason: answer.reason
 	};
-	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("TXT", answer.records) : [];
 	if (records.length === 0) return { state: "empty" };
-	const value = read(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(data.strings)));
+	const value = read(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)(data.strings)));
 	return value === null ? {
 		state: "failed",
 		reason: "source.malformed"
@@ -1755,26 +1537,26 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().optional()
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)().optional()
 });
-const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(leaf) });
-const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(inner) });
-const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_5__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((name) => name.slice(0, 64).toLowerCase())),
-	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
-	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
-	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
-	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(word),
-	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)(_members_js__WEBPACK_IMPORTED_MODULE_5__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.r)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
-	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.n)(entity)
+const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(leaf) });
+const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(inner) });
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__.s)()),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((name) => name.slice(0, 64).toLowerCase())),
+	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
+	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
+	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
+	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
+	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(_members_js__WEBPACK_IMPORTED_MODULE_4__.t),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(entity)
 });
 function readRdapNetwork(body) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const { success, data } = response.safeParse(parsed.json);
 	if (!success) return { fault: "shape" };
@@ -1795,7 +1577,7 @@ function flat(contacts) {
 	return contacts.flatMap((each) => [each, ...flat(each.entities ?? [])]);
 }
 function cardsOf(contacts, role) {
-	return contacts.filter(({ roles }) => roles.includes(role)).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.o)(vcardArray));
+	return contacts.filter(({ roles }) => roles.includes(role)).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.o)(vcardArray));
 }
 const mail = /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/;
 function mailsOf(contacts) {
@@ -1807,7 +1589,7 @@ const patience$2 = 4e3;
 const headers = { accept: "application/rdap+json, application/json;q=0.9" };
 async function askRdap(context, asked) {
 	const path = typeof asked === "number" ? `autnum/${asked}` : `ip/${encodeURIComponent(asked)}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.net.source("rdap", {
 		path,
 		headers,
 		patience: patience$2
@@ -1879,62 +1661,62 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text.trim(), longestText));
-const asNumber$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).max(4294967295));
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(40).nullish();
+const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text.trim(), longestText));
+const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0).max(4294967295));
+const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	data_call_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().optional(),
-	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(),
+const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().optional(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		asns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(asNumber$1).max(64),
-		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(64).nullish(),
+	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(asNumber$1).max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullish(),
+		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		resource: asNumber$1.or((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		abuse_contacts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(line$1).max(64),
+	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		located_resources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-			resource: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(64),
-			location: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(16)
+	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().max(64),
+			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(64),
-		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.c)(),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().max(64),
+		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.c)(),
 		...times
 	})
 };
 function readRipestat(call, body) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const around = envelope.safeParse(parsed.json);
 	if (!around.success) return { fault: "shape" };
@@ -1963,7 +1745,7 @@ async function askRipestat(context, call, asked, fits = () => true) {
 		...asked,
 		sourceapp: "portcullis"
 	}).toString()}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.net.source("ripestat", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.net.source("ripestat", {
 		path,
 		headers: { accept: "application/json" },
 		limit,
@@ -2102,7 +1884,7 @@ function reservedOf(asn) {
 // src/checks/asn/special.ts
 function specialOf(query) {
 	const asn = parseAsNumber(query);
-	if (asn === null) return (0,_special_js__WEBPACK_IMPORTED_MODULE_6__.t)(query);
+	if (asn === null) return (0,_special_js__WEBPACK_IMPORTED_MODULE_5__.t)(query);
 	const reserved = reservedNumber(asn);
 	if (!reserved) return null;
 	const { first, last, ...words } = reserved;
@@ -2124,18 +1906,18 @@ function parseQuery(text) {
 	const bare = text.trim();
 	const asn = parseAsNumber(bare);
 	if (asn !== null) return { value: `AS${asn}` };
-	const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.r)(bare);
+	const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_6__.r)(bare);
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((text, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Sr;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -2148,11 +1930,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(sourceNames).meta({
-	description: "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show)",
-	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(portcullis data show)"
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(sourceNames).meta({
+	description: "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show)",
+	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(npx portcullis data show)"
 });
-const asOf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 	description: "The day or the time that the source's data is of",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -2160,48 +1942,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "The announced block that this source names; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).max(4294967295);
-const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0).max(4294967295);
+const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		...told
 	}).nullable().meta({
 		description: "Who runs the AS, as the first source that knows calls it",
 		ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기"
 	}),
-	prefix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "Who says that this AS announces the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ reference }).nullable().meta({
+	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({ reference }).nullable().meta({
 		description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -2213,9 +1995,9 @@ const origin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		ko: "광고에 맞는 ROA가 있는지(RFC 6811). not-found: ROA 없음. 알려 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(networkClasses),
-	basis: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(networkClasses),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -2226,11 +2008,11 @@ const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "address-range: a range that a CDN publishes as its own; operator-table: our table of well-known operators; peeringdb: what the operator says in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes alone",
 		ko: "address-range: CDN이 자사 것으로 공개한 주소 범위. operator-table: 잘 알려진 운영자 표. peeringdb: 운영자가 PeeringDB에 적은 종류. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "What the basis says, as it says it",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"high",
 		"medium",
 		"low"
@@ -2240,12 +2022,12 @@ const classification = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	}),
 	asOf
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["address", "as"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	special: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		network: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["address", "as"]),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -2254,14 +2036,14 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다"
 	}),
-	origins: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(origin).max(16).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
 		ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		...told,
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
-		list: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).max(200).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).max(200).readonly().meta({
 			description: "The first 200 blocks, IPv4 before IPv6",
 			ko: "앞의 200개 블록. IPv4가 먼저"
 		})
@@ -2269,9 +2051,9 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다"
 	}),
-	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		...told,
-		mails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).max(8).readonly().meta({
+		mails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -2279,18 +2061,18 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
 		ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null"
 	}),
-	country: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		...told,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		of: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["registration", "location"]).meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["registration", "location"]).meta({
 			description: "registration: where the holder has registered; location: where the data of DB-IP places the address",
 			ko: "registration: 보유자가 등록한 국가. location: DB-IP 데이터의 위치"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 		source,
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"answered",
 			"partly",
 			"empty",
@@ -2347,15 +2129,15 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text.trim(), 100));
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	asn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text.trim(), 100));
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(line).max(16).nullish()
+	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const read = answer.safeParse(parsed.json);
 	if (!read.success) return { fault: "shape" };
@@ -2371,7 +2153,7 @@ function readPeeringdb(body, asn) {
 const patience = 3e3;
 async function askPeeringdb(context, asn) {
 	const path = `net?asn=${asn}&fields=asn,name,info_type,info_types`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.net.source("peeringdb", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.net.source("peeringdb", {
 		path,
 		headers: { accept: "application/json" },
 		patience
@@ -2543,7 +2325,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -2644,8 +2426,8 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 			ko: "응답한 실시간 출처가 없습니다({list}). 이 시스템에 있는 {date} 데이터로 답했습니다."
 		},
 		action: {
-			en: "Check the way from this machine to the sources, and run the check again. To renew the data: portcullis data update.",
-			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: portcullis data update."
+			en: "Check the way from this machine to the sources, and run the check again. To renew the data: npx portcullis data update.",
+			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: npx portcullis data update."
 		}
 	},
 	"nobody-answered": {
@@ -2693,7 +2475,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -2862,7 +2644,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _start_js__WEBPACK_IMPORTED_MODULE_2__.Or.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -2893,14 +2675,14 @@ function judge(raw) {
 			what,
 			reference
 		});
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, [found], [kpi], problems);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, [found], [kpi], problems);
 	}
 	const findings = [
 		...routeFindings(raw),
 		...contactFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
 	return isUnknown(raw) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -2954,7 +2736,7 @@ function contactFindings({ query, abuse }) {
 function sourceFindings({ sources, origins, prefixes }) {
 	const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
 	if (failed.length === 0) return [];
-	const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]}: ${(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason)[language]}`, "; ");
+	const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]}: ${(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason)[language]}`, "; ");
 	const hasLive = sources.some(({ state }) => state !== "failed");
 	const pack = [...origins.flatMap((origin) => origin.sources), ...prefixes ? [prefixes] : []].find(({ source }) => source === "pack");
 	if (hasLive) return [find("source-failed", { list })];
@@ -3024,8 +2806,8 @@ const notes = [
 		ko: "네트워크 종류는 판단할 수 있는 첫 번째 규칙으로 정합니다. CDN이 공개한 주소 범위, 잘 알려진 운영자 표, 운영자가 PeeringDB에 적은 종류, 호스팅 네트워크 목록, 운영자 이름의 단어, 프리픽스 개수 순서입니다. 마지막 두 가지는 추정이며 신뢰도에 그렇게 표시합니다. 연구망, 정부, 자체 서비스만 제공하는 기업은 enterprise로 봅니다."
 	},
 	{
-		en: "The data on this machine comes with the product (data/ATTRIBUTION.md) and is renewed by `portcullis data update`. Its ranges join neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are named by their registry, and no source is asked about them.",
-		ko: "이 시스템의 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `portcullis data update`로 갱신합니다. 한 AS의 이웃한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 레지스트리의 이름으로 알려 주고 어떤 출처에도 묻지 않습니다."
+		en: "The data on this machine comes with the product (data/ATTRIBUTION.md) and is renewed by `npx portcullis data update`. Its ranges join neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are named by their registry, and no source is asked about them.",
+		ko: "이 시스템의 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `npx portcullis data update`로 갱신합니다. 한 AS의 이웃한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 레지스트리의 이름으로 알려 주고 어떤 출처에도 묻지 않습니다."
 	},
 	{
 		en: "The country is where the holder has registered; where no registry tells, it is where DB-IP places the address. Neither says where the machine stands: an anycast address is in many places at once.",
@@ -3109,7 +2891,7 @@ function rowOf(fact, { source, asOf }, value) {
 	];
 }
 // src/checks/asn/index.ts
-const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "asn",
 	version: 1,
 	title: {
@@ -3128,7 +2910,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	ttl: wholeDay,
 	lasts,
 	words,
-	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
+	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query,
@@ -3154,13 +2936,13 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 /* harmony export */   t: () => (/* binding */ addressTarget)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
 
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -3178,13 +2960,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -3207,7 +2989,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 }
 
 
@@ -3222,8 +3004,10 @@ function unwrap(parsed, context) {
 /* harmony export */   r: () => (/* binding */ edges),
 /* harmony export */   t: () => (/* binding */ providerOf)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
 
 
 // src/data/edges.ts
@@ -3388,7 +3172,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ln)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -3403,10 +3187,10 @@ function providerOf(address, headers) {
 	};
 }
 function publishesFor({ ranges }, address) {
-	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
+	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -3418,12 +3202,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -3450,14 +3234,14 @@ function isMark({ value: pattern }, value) {
 /* harmony export */   s: () => (/* binding */ number),
 /* harmony export */   t: () => (/* binding */ line)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.$n, params);
 }
 function number(params) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.Qn, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -3497,7 +3281,7 @@ function isWrapped(value) {
 }
 function textOf(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -3541,7 +3325,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -3551,60 +3335,60 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((value) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(value.trim(), 256) || null);
-const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	rel: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
-	type: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
-	href: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(2048))
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(value.trim(), 256) || null);
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(2048))
 });
-const contact = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	roles: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)().optional(),
-	publicIds: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		identifier: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(256)
 });
-const redaction = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
-	unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
-	events: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		eventAction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		eventDate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)()
 	}), 256),
-	nameservers: listOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		ldhName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256)),
-		unicodeName: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(256))
 	})),
-	secureDNS: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		delegationSigned: maybe((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()),
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)()),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -3625,7 +3409,7 @@ const response = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -3636,25 +3420,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -3662,33 +3446,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
 	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -3703,7 +3487,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -3734,21 +3518,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -3758,20 +3542,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
 	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -3787,216 +3571,6 @@ function messageIn(bytes) {
 /***/ }),
 
 /***/ 8275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ unheardWords),
-/* harmony export */   t: () => (/* binding */ dnsReasonWords)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-
-// src/formats/dns/reason-words.ts
-const words = new Map([
-	["TIMEOUT", {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
-	}],
-	["BADRESP", {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["TRUNCATED", {
-		en: "its answer is cut off over TCP as well",
-		ko: "TCP에서도 응답이 잘림"
-	}],
-	["NO-TCP", {
-		en: "its answer needs TCP, and it gives none over TCP",
-		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
-	}],
-	["NO-UDP", {
-		en: "it answers over TCP and not over UDP",
-		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
-	}],
-	["NO-HTTP2", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP-TYPE", {
-		en: "it sends something else than a DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["HTTP-TOO-LONG", {
-		en: "it sends more than a DNS message can hold",
-		ko: "DNS 메시지보다 긴 것을 보냄"
-	}],
-	["HTTP2-REFUSED_STREAM", {
-		en: "it takes no more requests for now",
-		ko: "지금은 요청을 더 받지 않음"
-	}],
-	["HTTP2-ENHANCE_YOUR_CALM", {
-		en: "it finds our requests too many",
-		ko: "요청이 너무 많다고 함"
-	}],
-	["HTTP2-CANCEL", {
-		en: "it broke off the request",
-		ko: "요청을 중단함"
-	}],
-	["HTTP2-INADEQUATE_SECURITY", {
-		en: "the encryption is too weak for it",
-		ko: "암호화가 너무 약하다고 함"
-	}],
-	["HTTP2-HTTP_1_1_REQUIRED", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP2-GOAWAY", {
-		en: "it ended the HTTP/2 session",
-		ko: "HTTP/2 세션을 종료함"
-	}],
-	["ECONNREFUSED", {
-		en: "nothing listens there",
-		ko: "대기 중인 서비스가 없음"
-	}],
-	["ECONNRESET", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EPIPE", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EHOSTUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["ENETUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["timeout.tcp", {
-		en: "it did not accept a connection in time",
-		ko: "제시간에 연결을 받지 않음"
-	}],
-	["timeout.tls", {
-		en: "it did not finish the TLS handshake in time",
-		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
-	}],
-	["tls.not-tls", {
-		en: "it does not speak TLS there",
-		ko: "그 포트에서 TLS를 사용하지 않음"
-	}],
-	["tls.closed", {
-		en: "it hung up during the TLS handshake",
-		ko: "TLS 핸드셰이크 중에 연결을 닫음"
-	}],
-	["tls.alert.120", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["CERT_HAS_EXPIRED", {
-		en: "its certificate has expired",
-		ko: "인증서가 만료됨"
-	}],
-	["CERT_NOT_YET_VALID", {
-		en: "its certificate is not valid yet",
-		ko: "인증서가 아직 유효하지 않음"
-	}],
-	["HOSTNAME_MISMATCH", {
-		en: "its certificate is for another name",
-		ko: "인증서의 이름이 다름"
-	}]
-]);
-const beginnings = [
-	["HTTP2-GOAWAY-", {
-		en: "it ended the HTTP/2 session with an error",
-		ko: "HTTP/2 세션을 오류로 종료함"
-	}],
-	["HTTP2-", {
-		en: "it ended the HTTP/2 request with an error",
-		ko: "HTTP/2 요청을 오류로 종료함"
-	}],
-	["ERR_HTTP2_", {
-		en: "it does not keep to HTTP/2",
-		ko: "HTTP/2 규약을 지키지 않음"
-	}],
-	["HTTP-", {
-		en: "it answers with an HTTP error",
-		ko: "HTTP 오류로 응답함"
-	}],
-	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 실패함"
-	}],
-	["ERR_SSL_", {
-		en: "the TLS connection broke",
-		ko: "TLS 연결이 깨짐"
-	}],
-	["proxy.", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["timeout.proxy", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
-	}],
-	["tcp.", {
-		en: "it could not be reached",
-		ko: "도달할 수 없음"
-	}]
-];
-const ofNames = [
-	["timeout.", {
-		en: "its address was not found in time",
-		ko: "제시간에 주소를 찾지 못함"
-	}],
-	["dns.nxdomain", {
-		en: "its name does not exist",
-		ko: "이름이 존재하지 않음"
-	}],
-	["dns.no-address", {
-		en: "its name has no address",
-		ko: "이름에 주소가 없음"
-	}],
-	["", {
-		en: "its address could not be found",
-		ko: "주소를 찾을 수 없음"
-	}]
-];
-const ofCertificate = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
-const untrusted = {
-	en: "its certificate is not trusted",
-	ko: "인증서를 신뢰할 수 없음"
-};
-function dnsReasonWords(reason) {
-	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
-	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted : null);
-}
-function unheardWords(all) {
-	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(reason, 80);
-		const { en, ko } = dnsReasonWords(reason) ?? {
-			en: word,
-			ko: word
-		};
-		return {
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(server, 80),
-			en,
-			ko
-		};
-	});
-	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
-	return {
-		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
-		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
-	};
-}
-
-
-
-/***/ }),
-
-/***/ 3413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4115,8 +3689,8 @@ function reasonWords(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ resolverWords)
 /* harmony export */ });
-/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3413);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8275);
 
 
 // src/probes/dns/resolver-words.ts
@@ -4289,11 +3863,11 @@ const unusual = {
 	ko: "쓸 수 있는 응답이 없음"
 };
 function resolverWords(reason) {
-	if (reason === null) return (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_1__.t)(null);
+	if (reason === null) return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(null);
 	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
-	const ofTransport = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_0__.t)(reason);
+	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(reason);
 	if (ofTransport !== null) return ofTransport;
-	if (/^[a-z]/.test(reason)) return (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason);
+	if (/^[a-z]/.test(reason)) return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_1__.t)(reason);
 	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
 }
 
@@ -4307,7 +3881,7 @@ function resolverWords(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ specialBlockOf)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/data/special-addresses.ts
 const specialBlocks = [
@@ -4566,9 +4140,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

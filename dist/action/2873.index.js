@@ -2,43 +2,6 @@ export const id = 2873;
 export const ids = [2873];
 export const modules = {
 
-/***/ 3900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isForNetwork),
-/* harmony export */   t: () => (/* binding */ clientSubnet)
-/* harmony export */ });
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2301);
-
-// src/formats/dns/client-subnet.ts
-const code = 8;
-const families = {
-	4: 1,
-	16: 2
-};
-const bits = {
-	4: 24,
-	16: 56
-};
-function clientSubnet(address) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_0__.t)(address);
-	const size = octets.length === 4 ? 4 : 16;
-	const head = Buffer.of(0, families[size], bits[size], 0);
-	return {
-		name: "other",
-		code,
-		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
-	};
-}
-function isForNetwork(options) {
-	return options.some((each) => each.name === "other" && each.code === code && (each.bytes[3] ?? 0) > 0);
-}
-
-
-
-/***/ }),
-
 /***/ 2873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -46,20 +9,16 @@ function isForNetwork(options) {
 /* harmony export */   t: () => (/* binding */ propagation)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1529);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _client_subnet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3900);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9676);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4935);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8510);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(533);
+/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6014);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
 
 
 
@@ -76,7 +35,7 @@ function isOfSame(one, other) {
 	return lineageOf(one) === lineageOf(other);
 }
 function lineageOf({ data }) {
-	return `${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.primary)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.mailbox)}`;
+	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.primary)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.mailbox)}`;
 }
 // src/checks/propagation/sight.ts
 const nothing$1 = {
@@ -116,10 +75,10 @@ function sightOf({ answer, message }, name) {
 	};
 }
 function aliasesIn({ answers }, name) {
-	const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", answers);
+	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("CNAME", answers);
 	const aliases = [];
 	for (let end = name; aliases.length <= all.length;) {
-		const next = all.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, end));
+		const next = all.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, end));
 		if (!next) break;
 		aliases.push(next);
 		end = next.data.name;
@@ -133,12 +92,12 @@ function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
 }
 function aliasesWithin({ aliases }, zone) {
-	const out = aliases.findIndex((each) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each.name, zone));
+	const out = aliases.findIndex((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, zone));
 	return out === -1 ? aliases : aliases.slice(0, out);
 }
 function endsWithin(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return sight.kind !== "alias" && (end === void 0 || (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(end, zone));
+	return sight.kind !== "alias" && (end === void 0 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, zone));
 }
 function ownOf(sight, zone) {
 	const aliases = aliasesWithin(sight, zone);
@@ -153,7 +112,7 @@ function ownOf(sight, zone) {
 }
 function leadsOut(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return end !== void 0 && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(end, zone);
+	return end !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(end, zone);
 }
 function agrees(seen, truth, zone) {
 	const own = aliasesWithin(truth, zone);
@@ -162,17 +121,17 @@ function agrees(seen, truth, zone) {
 	return seen.aliases.length === own.length && leafOf(seen) === leafOf(truth);
 }
 function isSameAlias(one, other) {
-	return other !== void 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(one.name, other.name) && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(one.data.name, other.data.name);
+	return other !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(one.name, other.name) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(one.data.name, other.data.name);
 }
 function leafOf(sight) {
 	if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
 	return recordsIn(sight).join(" ");
 }
 function recordsIn({ records }) {
-	return [...new Set(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.t)(data, true).toString("hex")))].toSorted();
+	return [...new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(data, true).toString("hex")))].toSorted();
 }
-function contentOf$1(sight) {
-	return [...sight.aliases.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.name)), leafOf(sight)].join(" > ");
+function contentOf$2(sight) {
+	return [...sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.name)), leafOf(sight)].join(" > ");
 }
 function secondsOfChange(sight, others, zone) {
 	const own = aliasesWithin(sight, zone);
@@ -195,7 +154,7 @@ function secondsOf(sight, zone) {
 }
 // src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
-	const [told, version] = await Promise.all([(0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, place.address, [name, type]), (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, place.address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA])]);
+	const [told, version] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, place.address, [name, type]), (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA])]);
 	const sight = ownOf(sightOf(told, name), zone);
 	const isAuthoritative = told.message?.isAuthoritative ?? null;
 	const ms = told.reply?.ms ?? null;
@@ -212,7 +171,7 @@ async function lookAtAuthority(context, place, { name, type, zone }) {
 }
 async function lookAgain(context, authority, { name, type, zone }, time) {
 	if (authority.sights.length === 0) return authority;
-	const sight = ownOf(sightOf(await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, authority.address, [name, type], { time }), name), zone);
+	const sight = ownOf(sightOf(await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, authority.address, [name, type], { time }), name), zone);
 	return isTold(sight) ? {
 		...authority,
 		sights: [...authority.sights, sight]
@@ -221,9 +180,9 @@ async function lookAgain(context, authority, { name, type, zone }, time) {
 async function lookBeside(context, known, sought) {
 	const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
 	if (!first) return [];
-	const { answer } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, first.address, [sought.zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS]);
-	const fresh = (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name))).slice(0, mostBeside);
-	const places = (await Promise.all(fresh.map((name) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
+	const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, first.address, [sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS]);
+	const fresh = (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, name))).slice(0, mostBeside);
+	const places = (await Promise.all(fresh.map((name) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
 		name,
 		address
 	})));
@@ -237,7 +196,7 @@ function reasonOf(sight, isAuthoritative) {
 }
 function soaOf({ answer, message }) {
 	if (answer.kind !== "found" || !message?.isAuthoritative) return null;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", answer.records)[0] ?? null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("SOA", answer.records)[0] ?? null;
 }
 // src/checks/propagation/pool.ts
 const enough = 6;
@@ -254,7 +213,7 @@ function isOfPool(sight, { members }) {
 	return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 function membersOf(sight) {
-	const way = sight.aliases.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.name)).join(" ");
+	const way = sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.name)).join(" ");
 	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
@@ -293,7 +252,7 @@ async function lookAtResolver(context, resolver, name, type) {
 		server: resolver.server,
 		isDnssecOk: true
 	};
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
 		...how,
 		time: 2
 	})]);
@@ -302,13 +261,13 @@ async function lookAtResolver(context, resolver, name, type) {
 		beside: besideOf(other, name)
 	};
 	const isVerified = other.answer.kind !== "unknown" && other.message?.isAuthenticData === true;
-	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).map(({ code }) => code);
+	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.n)(told).map(({ code }) => code);
 	if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
-	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
 		...how,
 		isCheckingDisabled: true
 	})).answer.kind === "unknown") return seenIn(resolver, name, told, false);
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
 		...how,
 		time: 3
 	});
@@ -320,7 +279,7 @@ async function lookAtOwn(context, name, type) {
 		name: "",
 		server: null,
 		isFiltering: false
-	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), false);
+	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type), false);
 }
 function worseOf(seen, isForeign) {
 	if (seen.beside === null || isForeign(seen)) return seen;
@@ -332,7 +291,7 @@ function worseOf(seen, isForeign) {
 	return isForeign(other) ? other : seen;
 }
 function besideOf(told, name) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).length > 0 ? null : sightOf(told, name);
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.n)(told).length > 0 ? null : sightOf(told, name);
 }
 async function lookCloser(context, seen, { name, type, zone }, time) {
 	const { server } = seen.resolver;
@@ -340,11 +299,11 @@ async function lookCloser(context, seen, { name, type, zone }, time) {
 		...server !== null && { server },
 		isDnssecOk: true
 	};
-	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
 		...how,
 		time
-	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA, how)]);
-	const soa = version.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", version.answer.records)[0] : void 0;
+	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA, how)]);
+	const soa = version.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("SOA", version.answer.records)[0] : void 0;
 	return {
 		...seen,
 		again: sightOf(told, name),
@@ -359,7 +318,7 @@ function seenIn(resolver, name, told, isBogus) {
 		resolver,
 		sight: sightOf(told, name),
 		beside: null,
-		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told),
+		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.n)(told),
 		isBogus,
 		isAuthentic: told.message?.isAuthenticData ?? null,
 		ms: told.reply?.ms ?? null,
@@ -375,51 +334,51 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 	const clientSubnet = networkOf({ resolver });
 	if (clientSubnet === null) return [];
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$2);
-	return (await Promise.all(telling.map(({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+	return (await Promise.all(telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
-	return address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public" ? address : null;
+	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) === "public" ? address : null;
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
-	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(each) !== 0) ?? null;
+	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(each) !== 0) ?? null;
 }
 // src/checks/propagation/tailored.ts
 const networks = {
 	least: 2,
 	most: 4
 };
-const mostServers$1 = 8;
+const mostServers$2 = 8;
 async function areTailored(context, authorities, seen, sought) {
 	const telling = authorities.filter(({ sights }) => sights.length > 0);
 	const asked = networksOf(seen);
-	if (asked.length < networks.least || telling.length > mostServers$1) return false;
+	if (asked.length < networks.least || telling.length > mostServers$2) return false;
 	return (await Promise.all(asked.map((each) => isAgreed(context, telling, each, sought)))).every(Boolean);
 }
 function networksOf(seen) {
 	const addresses = seen.flatMap((each) => networkOf(each) ?? []);
-	return [...new Map(addresses.map((each) => [JSON.stringify((0,_client_subnet_js__WEBPACK_IMPORTED_MODULE_5__.t)(each)), each])).values()].slice(0, networks.most);
+	return [...new Map(addresses.map((each) => [JSON.stringify((0,_write_message_js__WEBPACK_IMPORTED_MODULE_4__.r)(each)), each])).values()].slice(0, networks.most);
 }
 async function isAgreed(context, servers, network, { name, type, zone }) {
-	const told = await Promise.all(servers.map(({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, type], { clientSubnet: network })));
+	const told = await Promise.all(servers.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, type], { clientSubnet: network })));
 	const sights = told.map((each) => ownOf(sightOf(each, name), zone));
-	return told.every(({ message }) => message?.isAuthoritative && (0,_client_subnet_js__WEBPACK_IMPORTED_MODULE_5__.n)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
+	return told.every(({ message }) => message?.isAuthoritative && (0,_write_message_js__WEBPACK_IMPORTED_MODULE_4__.i)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
 }
 // src/checks/propagation/translated.ts
 const mostAsked$1 = 2;
 async function isInvention(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
 	const how = server === null ? {} : { server };
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
 	const [sample, ...sources] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)("ipv4only.arpa"), _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA, how),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A, how),
-		...telling.map(({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A]))
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)("ipv4only.arpa"), _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA, how),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A, how),
+		...telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A]))
 	]);
-	const known = new Set((0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(sample).flatMap((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.o)(each, _withheld_js__WEBPACK_IMPORTED_MODULE_6__.r)));
-	const four = sources.flatMap(_security_js__WEBPACK_IMPORTED_MODULE_3__.u);
-	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.o)(data.address, four).some((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.a)(each) || known.has(each)));
+	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_2__.p)(sample).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.a)));
+	const four = sources.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_2__.p);
+	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.c)(data.address, four).some((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.s)(each) || known.has(each)));
 }
 // src/checks/propagation/agreement.ts
 const shortest = 60;
@@ -509,7 +468,7 @@ function newestOf(telling) {
 }
 function isBehind({ soa }, all) {
 	if (!soa) return false;
-	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.g)(soa.data.serial, other.soa.data.serial));
+	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.v)(soa.data.serial, other.soa.data.serial));
 }
 function distinct(sights, zone) {
 	const kept = [];
@@ -561,7 +520,7 @@ async function closerLook(context, first) {
 }
 async function closerAt(context, seen, truth, authorities, sought) {
 	if (!isForeign(seen, truth)) return seen;
-	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(pause);
+	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(pause);
 	const [closer, there, isTranslated] = await Promise.all([
 		lookCloser(context, seen, sought, closerTime),
 		saidThere(context, seen, authorities, sought),
@@ -582,11 +541,25 @@ function askedAt(context, authorities, sought, times) {
 	return Promise.all(authorities.map(async (each) => {
 		let asked = each;
 		for (const time of times) {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(pause);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(pause);
 			asked = await lookAgain(context, asked, sought, time);
 		}
 		return asked;
 	}));
+}
+// src/checks/propagation/authorities/security.ts
+const mostServers$1 = 16;
+async function servedBy(context, { name, type, zone }, authorities) {
+	const seen = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, name, type);
+	if (seen.state === "insecure" || seen.state === "island") return seen;
+	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.n)(context, name, type, seen);
+	if (!served || served.security.state === "indeterminate") return seen;
+	if (served.security.state === "bogus" || zone === null) return served.security;
+	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostServers$1);
+	return (await Promise.all(telling.map(async ({ address }) => {
+		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, type], { isDnssecOk: true });
+		return told.answer.kind === "unknown" ? served.security : (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.r)(served.view, told, name, type);
+	}))).find(({ state }) => state === "bogus") ?? served.security;
 }
 // src/checks/propagation/authorities/delegation.ts
 const mostServers = 32;
@@ -597,12 +570,14 @@ async function delegationOf(context, name, server) {
 		isCheckingDisabled: true,
 		...server !== void 0 && { server }
 	};
-	const upper = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(name)].slice(1).slice(-7);
-	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.l)(context, each, how)));
+	const upper = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)].slice(1).slice(-7);
+	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, each, how)));
 	const zone = own?.kind === "zone" ? own.zone : null;
-	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.zone, zone)));
+	const fresh = zone && await unheardOf(context, name, zone, how);
+	if (fresh) return delegatedBy(context, fresh, how);
+	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.zone, zone)));
 	const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
-	if (said?.kind === "referral" && (zone === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(said.zone, zone))) return delegatedBy(context, said, how);
+	if (said?.kind === "referral" && (zone === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(said.zone, zone))) return delegatedBy(context, said, how);
 	if (said?.kind === "denial") return {
 		zone: said.zone,
 		places: said.places,
@@ -615,21 +590,26 @@ async function delegationOf(context, name, server) {
 		above: [],
 		removed: null
 	};
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS, how);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS, how);
 	return {
 		...await delegatedBy(context, {
 			zone,
-			servers: answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records) : [],
+			servers: answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", answer.records) : [],
 			glue: new Map()
 		}, how),
 		above: []
 	};
 }
+async function unheardOf(context, name, zone, how) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA, how);
+	const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
+	return said?.kind === "referral" ? said : null;
+}
 async function delegatedBy(context, { zone, servers, glue }, how) {
 	return {
 		zone,
 		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
-			return (glue.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)) ?? (await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, name, how)).addresses).map((address) => ({
+			return (glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)) ?? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, name, how)).addresses).map((address) => ({
 				name,
 				address
 			}));
@@ -639,13 +619,13 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	};
 }
 async function referralFrom(context, parent, name, how) {
-	const { servers } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.p)(context, parent, how);
+	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.g)(context, parent, how);
 	const places = servers.flatMap((each) => each.addresses.slice(0, 1).map((address) => ({
 		name: each.name,
 		address
 	}))).slice(0, parentsAsked);
-	const running = places.map(async ({ address }) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS]));
-	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt)(running.map(async (each) => referralIn(await each, parent, name)), null);
+	const running = places.map(async ({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS]));
+	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
 	const all = await Promise.all(running);
 	return all.filter((each) => isDenied(each, parent)).length * 2 > all.length ? {
@@ -656,15 +636,15 @@ async function referralFrom(context, parent, name, how) {
 }
 function isDenied({ answer, message }, parent) {
 	if (!message?.isAuthoritative || answer.kind !== "nxdomain" && answer.kind !== "nodata") return false;
-	return answer.soa !== null && answer.aliases.length === 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, parent);
+	return answer.soa !== null && answer.aliases.length === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.soa.name, parent);
 }
 function referralIn({ message }, parent, name) {
 	if (!message) return null;
-	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", [...message.authorities, ...message.answers]);
-	const isBelow = (zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone) && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(zone, parent) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, parent);
+	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", [...message.authorities, ...message.answers]);
+	const isBelow = (zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(zone, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(zone, parent);
 	const first = named.find((each) => isBelow(each.name));
 	if (!first) return null;
-	const servers = named.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, first.name));
+	const servers = named.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, first.name));
 	return {
 		kind: "referral",
 		zone: first.name,
@@ -675,30 +655,52 @@ function referralIn({ message }, parent, name) {
 function glueIn({ additionals }, parent) {
 	const glue = new Map();
 	for (const { name, data } of additionals) {
-		if (data.type !== "A" && data.type !== "AAAA" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, parent)) continue;
-		glue.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name), [...glue.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)) ?? [], data.address]);
+		if (data.type !== "A" && data.type !== "AAAA" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, parent)) continue;
+		glue.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), [...glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)) ?? [], data.address]);
 	}
 	return glue;
 }
 // src/checks/propagation/look.ts
 async function look(context, name, type) {
-	const [{ delegation, authorities }, seen, own] = await Promise.all([
-		knownOf(context, name, type),
+	const [{ view, delegation, authorities }, seen, own] = await Promise.all([
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_2__.l)(context, questionsOf(name, type)).then(async ({ context: view }) => ({
+			view,
+			...await knownOf(view, name, type)
+		})),
 		Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type))),
 		lookAtOwn(context, name, type)
 	]);
 	const { zone, removed } = delegation;
+	const security = seen.some(({ isBogus }) => isBogus) ? await servedBy(view, {
+		name,
+		type,
+		zone
+	}, authorities) : null;
 	return {
 		name,
 		type,
 		zone,
 		removed,
-		above: zone !== null && type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, zone) ? sightAbove(delegation) : [],
+		above: zone !== null && type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, zone) ? sightAbove(delegation) : [],
 		authorities,
 		own,
-		seen: await withoutFalseAlarm(context, name, type, seen)
+		seen: withoutFalseAlarm(seen, security),
+		security
 	};
 }
+function questionsOf(name, type) {
+	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(each) > 0).slice(0, mostLevels);
+	return [[
+		name,
+		type,
+		{}
+	], ...zones.map((each) => [
+		each,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA,
+		{ isCheckingDisabled: true }
+	])];
+}
+const mostLevels = 8;
 async function knownOf(context, name, type) {
 	const delegation = await delegationKnown(context, name);
 	const { zone, places } = delegation;
@@ -724,17 +726,16 @@ async function delegationKnown(context, name) {
 	const others = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering).slice(0, mostAsked);
 	return (await Promise.all(others.map(({ server }) => delegationOf(context, name, server)))).find(({ zone, places }) => zone !== null && places.length > 0) ?? own;
 }
-async function withoutFalseAlarm(context, name, type, seen) {
-	if (!seen.some(({ isBogus }) => isBogus)) return seen;
-	const { state } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name, type);
-	if (state === "insecure" || state === "island") return seen.map((each) => ({
+function withoutFalseAlarm(seen, security) {
+	if (security?.state === "insecure" || security?.state === "island") return seen.map((each) => ({
 		...each,
 		isBogus: false
 	}));
-	return state === "secure" ? seen.map((each) => ({
+	if (security?.state !== "secure") return seen;
+	return seen.map((each) => ({
 		...each,
 		isBogus: each.isBogus && isCalledBogus(each)
-	})) : seen;
+	}));
 }
 function sightAbove({ above }) {
 	return above.length === 0 ? [] : [{
@@ -773,7 +774,7 @@ function signOf(all, truth) {
 	const others = all.filter((each) => isForeign(each, truth) && !each.isTranslated && !isAbsent$1(each.sight) && !truth.current.every(isAbsent$1));
 	if (others.filter((each) => isFresh(each, truth)).length >= ((truth.ttl ?? 0) > servedStaleTtl ? 1 : 2)) return "fresh";
 	const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
-	if (new Set(aged.map(({ sight }) => contentOf$1(sight))).size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl) return "many";
+	if (new Set(aged.map(({ sight }) => contentOf$2(sight))).size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl) return "many";
 	return aged.some((each) => isOlderVersion(each, truth)) || !areAgesMixed(all, aged, truth) ? null : "ages";
 }
 function areAgesMixed(all, aged, truth) {
@@ -820,7 +821,7 @@ function standingsOf(all, truth) {
 		const { sight } = seen;
 		return {
 			seen,
-			...unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound)) ?? differing(seen, truth, elsewhere, sign)
+			...unanswered(seen) ?? withheldName(seen, truth) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound)) ?? differing(seen, truth, elsewhere, sign)
 		};
 	});
 }
@@ -836,19 +837,25 @@ function unanswered({ sight, errors, isBogus }) {
 function current(sight, { zone }, leaves) {
 	return leadsOut(sight, zone) && leaves.size > 1 ? told$1("variant", "elsewhere", 0) : told$1("updated", null, 0);
 }
+function withheldName({ sight, resolver }, { current: all, zone }) {
+	return resolver.isFiltering && sight.kind === "nxdomain" && !isOfZone(sight, zone) && all.every(({ kind }) => kind === "nodata") ? told$1("filtered", "denied", null) : null;
+}
+function isOfZone({ denier }, zone) {
+	return denier !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(zone, denier);
+}
 function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	const isBlock = (each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(each, blockPages) && (resolver.isFiltering || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(each, loopback));
+	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(each, loopback));
 	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
-	if (!isAbsent$1(sight) || sight.denier && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(zone, sight.denier)) return null;
+	if (!isAbsent$1(sight) || isOfZone(sight, zone)) return null;
 	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
 }
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isChanging({ sight, again }, truth) {
 	if (!again || !isTold(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
-	return contentOf$1(again) !== contentOf$1(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
+	return contentOf$2(again) !== contentOf$2(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
 }
 function differing(seen, truth, elsewhere, sign) {
 	const { sight, soa } = seen;
@@ -882,10 +889,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.n)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -909,7 +916,7 @@ function recordOwn({ seen, ...standing }, truth) {
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
 			code,
-			text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, longestValue)
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(text, longestValue)
 		})),
 		ms: rounded(ms)
 	};
@@ -918,7 +925,7 @@ function recordAuthority(authority, behind, zone) {
 	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
 	const [first, ...later] = sights;
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
 		address,
 		state: first ? behind.includes(authority) ? "behind" : "current" : "failed",
 		serial: soa?.data.serial ?? null,
@@ -951,7 +958,7 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth } = await closerLook(context, await look(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain), _data_js__WEBPACK_IMPORTED_MODULE_1__.C[type]));
+	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
 	const [ownStanding, ...standings] = standingsOf(everybody, truth);
@@ -960,11 +967,15 @@ async function collect({ domain, type }, context) {
 		domain,
 		type,
 		observedAt: context.now().toISOString(),
-		zone: zone && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(zone),
-		removed: removed && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(removed),
+		zone: zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(zone),
+		removed: removed && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(removed),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
 		varies: truth && signOf(everybody, truth),
 		authoritiesDiffer: truth?.isDisputed ?? false,
+		security: security && {
+			state: security.state,
+			reason: security.reason
+		},
 		negativeSeconds: negativeIn(truth),
 		freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
 		counts: countVerdicts(standings),
@@ -976,7 +987,7 @@ async function collect({ domain, type }, context) {
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-	throw detail === "TIMEOUT" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
+	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.failed", {
 		host,
 		detail
 	});
@@ -986,7 +997,7 @@ function negativeIn(truth) {
 	return times.length === 0 ? null : Math.max(...times);
 }
 // src/checks/propagation/authorities/problems.ts
-const authorityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"authority-behind": {
 		severity: "medium",
 		cause: {
@@ -1120,18 +1131,54 @@ const authorityProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 });
 // src/checks/propagation/problems.ts
 const problems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		bogus: {
 			severity: "critical",
 			cause: {
-				en: "DNSSEC validation fails at {count} of {total} resolvers, which withhold the record: {list}. Whoever uses those resolvers does not reach the name.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 서명을 검증하지 못해 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+				en: "What the name servers give does not verify (DNSSEC), and {count} of {total} resolvers withhold the record: {list}. Whoever uses those resolvers does not reach the name.",
+				ko: "네임서버가 주는 응답이 DNSSEC 검증에 실패하여, 공개 리졸버 {total}개 중 {count}개가 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
 			},
 			action: {
 				en: "Sign the zone anew, or take the DS record out of the parent zone until it is; delv +vtrace names the link that breaks.",
 				ko: "존을 다시 서명하거나, 그때까지 상위 존에서 DS 레코드를 제거하십시오. delv +vtrace로 끊어진 지점을 확인할 수 있습니다."
 			},
 			reference: "RFC 4035 §5.5"
+		},
+		"bogus-remembered": {
+			severity: "high",
+			cause: {
+				en: "DNSSEC validation fails at {count} of {total} resolvers: {list}. What the name servers give verifies, so these resolvers remember keys, signatures or DS records of another time. Whoever uses them does not reach the name.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패합니다: {list}. 네임서버가 주는 응답은 검증되므로, 이 리졸버들이 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+			},
+			action: {
+				en: "Keep the zone and the DS records as they are. After a change of keys, keep the old key in the zone until the TTL of the old DS and DNSKEY records is over.",
+				ko: "존과 DS 레코드는 그대로 두십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 이전 키를 존에 두십시오."
+			},
+			reference: "RFC 6781 §4.1"
+		},
+		"bogus-unconfirmed": {
+			severity: "high",
+			cause: {
+				en: "DNSSEC validation fails at {count} of {total} resolvers, which withhold the record: {list}. Whether they are right could not be verified from here.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패하여 레코드를 알려 주지 않습니다: {list}. 맞는 판단인지 여기에서는 검증하지 못했습니다."
+			},
+			action: {
+				en: "Run the dns check from a network that lets questions to port 53 out, before anything is changed in the zone.",
+				ko: "존을 바꾸기 전에, 포트 53 질의가 허용된 네트워크에서 dns 점검을 실행하십시오."
+			},
+			reference: "RFC 4035 §4.3"
+		},
+		"bogus-alone": {
+			severity: "medium",
+			cause: {
+				en: "DNSSEC validation fails at one of {total} resolvers: {list}. Our own verification of what the name servers give finds nothing wrong, or could not be made; a wrong trust anchor, a wrong clock or old keys of that resolver are as likely.",
+				ko: "공개 리졸버 {total}개 중 하나가 DNSSEC 검증에 실패합니다: {list}. 네임서버가 주는 응답을 직접 검증했을 때 문제가 없거나 검증하지 못했습니다. 그 리졸버의 트러스트 앵커, 시계 또는 이전 키가 원인일 수 있습니다."
+			},
+			action: {
+				en: "Do not take the DS record out of the parent zone because of this. Run the dns check, and tell the operator of that resolver if it finds nothing.",
+				ko: "이 때문에 상위 존에서 DS 레코드를 제거하지 마십시오. dns 점검을 실행하고, 문제가 없으면 그 리졸버의 운영자에게 알리십시오."
+			},
+			reference: "RFC 4035 §4.3"
 		},
 		stale: {
 			severity: "high",
@@ -1205,6 +1252,18 @@ const problems = {
 			},
 			reference: "RFC 2308 §7.1"
 		},
+		"resolver-fails": {
+			severity: "medium",
+			cause: {
+				en: "Lookups fail at one of {total} resolvers: {list}. The name servers answer us, and the other resolvers do not fail.",
+				ko: "공개 리졸버 {total}개 중 하나가 조회에 실패합니다: {list}. 네임서버는 여기에서 응답하고, 다른 리졸버는 실패하지 않습니다."
+			},
+			action: {
+				en: "Check again later. If it goes on, see that every name server answers from everywhere, also over TCP; otherwise tell the operator of that resolver.",
+				ko: "나중에 다시 확인하십시오. 계속되면 모든 네임서버가 어디에서나, TCP로도 응답하는지 확인하고, 문제가 없으면 그 리졸버의 운영자에게 알리십시오."
+			},
+			reference: "RFC 2308 §7.1"
+		},
 		changing: {
 			severity: "medium",
 			cause: {
@@ -1255,8 +1314,8 @@ const problems = {
 		"variant-presumed": {
 			severity: "medium",
 			cause: {
-				en: "Other records than the name servers give us come from {count} of {total} resolvers, nearly each with its own: {list}. Either answers depend on who asks (GeoDNS), or these are old answers of a name whose addresses kept changing.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 저마다 갖고 있습니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다."
+				en: "Other records than the name servers give us come from {count} of {total} resolvers, {answers} different answers in all: {list}. Either answers depend on who asks (GeoDNS), or these are old answers of a name whose addresses kept changing.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 갖고 있으며, 서로 다른 답은 모두 {answers}가지입니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다."
 			},
 			action: {
 				en: "If you have changed the records lately, keep the old servers running and check again {wait}. With GeoDNS there is nothing to do.",
@@ -1326,7 +1385,7 @@ const problems = {
 	}),
 	...authorityProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const words = {
 	problems,
 	caps: {},
@@ -1377,19 +1436,19 @@ function listOf(all, detail) {
 	const most = 6;
 	const shown = all.slice(0, most).map((each) => {
 		const about = detail(each).filter((part) => part !== "");
-		return about.length === 0 ? each.name : (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
+		return about.length === 0 ? each.name : (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)([
 			`${each.name} (`,
-			(0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(about, ", "),
+			(0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)(about, ", "),
 			")"
 		], "");
 	});
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
 }
 function shownOf({ answer, values, aliases, reason }) {
 	const [first] = values.length > 0 ? values : aliases.slice(-1);
 	if (first !== void 0) return [values.length > 1 ? `${first} …` : first];
-	if (answer !== "unknown") return [answer === "alias" ? answer : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(answer.toUpperCase())];
-	return [reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason)];
+	if (answer !== "unknown") return [answer === "alias" ? answer : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(answer.toUpperCase())];
+	return [reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)];
 }
 // src/checks/propagation/authorities/judge.ts
 function authorityFindings(raw) {
@@ -1398,7 +1457,7 @@ function authorityFindings(raw) {
 	const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
 	const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
 	return [
-		...authorities.filter(({ state }) => state === "behind").map((each) => behindFinding(each, raw)),
+		...byServer(authorities.filter(({ state }) => state === "behind")).map((each) => behindFinding(each, raw)),
 		...isNothing || isSomething ? [] : [find("authorities-contradict")],
 		...isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : [],
 		...silentFindings(authorities),
@@ -1408,23 +1467,31 @@ function authorityFindings(raw) {
 }
 function differFinding(authorities) {
 	const telling = authorities.filter(({ state }) => state === "current");
-	const evidence = [...new Set(telling.map(contentOf))].slice(0, 8).join(" | ");
+	const evidence = [...new Set(telling.map(contentOf$1))].slice(0, 8).join(" | ");
 	return find("authorities-differ", { list: listOf(telling, shownOf) }, { evidence });
 }
-function behindFinding(authority, { authorities, current }) {
+function byServer(all) {
+	return [...Map.groupBy(all, (each) => [
+		each.name,
+		each.serial,
+		each.reason,
+		contentOf$1(each)
+	].join(" ")).values()].flatMap(([first, ...others]) => first ? [[first, ...others]] : []);
+}
+function behindFinding([authority, ...others], { authorities, current }) {
 	const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
 	const params = {
 		serial: authority.serial ?? 0,
 		newest: [...new Set(newest)].join(", ")
 	};
-	const isSame = current.some((each) => contentOf(each) === contentOf(authority));
-	const subject = `${authority.name} ${authority.address}`;
+	const isSame = current.some((each) => contentOf$1(each) === contentOf$1(authority));
+	const subject = [authority, ...others].reduce((text, { address }) => `${text} ${address}`, authority.name);
 	return find(isSame ? "version-behind" : "authority-behind", params, {
 		subject,
-		evidence: contentOf(authority)
+		evidence: contentOf$1(authority)
 	});
 }
-function contentOf({ aliases, values, answer }) {
+function contentOf$1({ aliases, values, answer }) {
 	return [...aliases, values.length > 0 ? values.join(", ") : answer].join(" > ");
 }
 const ours = new Set([
@@ -1438,7 +1505,8 @@ const ours = new Set([
 function silentFindings(authorities) {
 	const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
 	if (silent.length === 0) return [];
-	const list = listOf(silent, ({ address, reason }) => [address, (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason)]);
+	const addresses = new Map(byServer(silent).map((group) => [group[0], group.map(({ address }) => address)]));
+	const list = listOf([...addresses.keys()], (each) => [...addresses.get(each) ?? [], (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(each.reason)]);
 	const evidence = [...new Set(silent.map(({ reason }) => reason ?? "?"))].join(", ");
 	return [find("authority-silent", {
 		count: silent.length,
@@ -1448,7 +1516,7 @@ function silentFindings(authorities) {
 }
 function compared(resolvers, authorities) {
 	const telling = resolvers.filter(({ answer }) => answer !== "unknown");
-	const answers = new Set(telling.map(contentOf));
+	const answers = new Set(telling.map(contentOf$1));
 	const failing = resolvers.filter(({ verdict, reason }) => verdict === "error" && reason === "SERVFAIL");
 	if (telling.length === 0 && authorities.length > 0 && failing.length * 2 >= resolvers.length && failing.length > 0) return [find("unresolvable", {
 		count: failing.length,
@@ -1479,7 +1547,7 @@ function lastingFor(seconds) {
 	return seconds === null ? {
 		en: "some time",
 		ko: "얼마"
-	} : (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(seconds);
 }
 // src/checks/propagation/kpis.ts
 function kpisOf(raw) {
@@ -1532,7 +1600,7 @@ function serialOf(authorities) {
 // src/checks/propagation/resolvers/judge.ts
 function resolverFindings(raw) {
 	return [
-		...[...Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw))].flatMap(([trouble, all]) => trouble ? [troubleFinding(trouble, all, raw)] : []),
+		...[...Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw))].flatMap(([trouble, all]) => trouble ? [troubleFinding(weighed(trouble, all.length, raw), all, raw)] : []),
 		...ownFindings(raw),
 		...nowhereFindings(raw),
 		...raisedFindings(raw),
@@ -1544,7 +1612,7 @@ function ownFindings({ own, removed }) {
 	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
 	return [find("own-differs", {
-		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(shownOf(own), ", "),
+		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)(shownOf(own), ", "),
 		wait
 	}, { evidence: own.values.join(", ") })];
 }
@@ -1558,6 +1626,13 @@ function troubleOf({ verdict, reason, isCurrent }, { current, removed }) {
 	if (reason === "many" || reason === "ages") return "variant-presumed";
 	if (reason === "dns64") return "translated";
 	return reason === "elsewhere" ? reason : verdict;
+}
+function weighed(trouble, count, { security }) {
+	const isOne = count === 1;
+	if (trouble === "resolvers-fail") return isOne ? "resolver-fails" : trouble;
+	if (trouble !== "bogus" || security?.state === "bogus") return trouble;
+	if (isOne) return "bogus-alone";
+	return security?.state === "secure" ? "bogus-remembered" : "bogus-unconfirmed";
 }
 function errorOf(reason, isTold) {
 	if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
@@ -1580,7 +1655,8 @@ function troubleFinding(trouble, all, raw) {
 		const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
 		return find(trouble, {
 			...said(agedOf),
-			wait
+			wait,
+			answers: new Set(all.map(contentOf)).size
 		}, seenAt(all));
 	}
 	if (trouble === "variant") return find(trouble, {
@@ -1631,11 +1707,11 @@ function raisedFindings({ resolvers, current }) {
 	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
 	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
 	if (raised.length === 0) return [];
-	const list = listOf(raised, (each) => [(0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(each.ttl ?? 0)]);
+	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(each.ttl ?? 0)]);
 	return [find("ttl-raised", {
 		count: raised.length,
 		total: resolvers.length,
-		ttl: (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(ttl),
+		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(ttl),
 		list
 	})];
 }
@@ -1652,20 +1728,28 @@ function denialFindings({ resolvers, current }) {
 function isAbsent({ answer }) {
 	return answer === "nxdomain" || answer === "nodata";
 }
+function contentOf({ aliases, values, total, answer }) {
+	return [
+		...aliases,
+		...values,
+		total,
+		answer
+	].join(" ");
+}
 function agedOf(resolver) {
 	const { secondsLeft } = resolver;
-	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(secondsLeft)];
+	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(secondsLeft)];
 }
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
 		const [first] = group;
-		return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
+		return (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
 	});
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(said, "; ");
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)(said, "; ");
 }
 function whyOf({ ede: [first], reason }) {
 	if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;
-	return reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
+	return reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
 }
 function seenAt(all) {
 	return { evidence: [...new Set(all.flatMap(({ values, answer }) => values.length > 0 ? values : [answer]))].slice(0, 8).join(", ") };
@@ -1675,7 +1759,7 @@ function laterIn(seconds) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(seconds);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 뒤`
@@ -1686,7 +1770,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 		en: "until none of them has them any more",
 		ko: "모두 갱신될 때까지"
 	};
-	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(seconds);
 	return {
 		en: `for ${en} at least`,
 		ko: `적어도 ${ko} 동안`
@@ -1695,7 +1779,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 // src/checks/propagation/judge.ts
 function judge(raw) {
 	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
 	return {
 		...verdict,
 		status: statusOf(verdict.status, raw, findings)
@@ -1714,8 +1798,8 @@ const notes = [
 		ko: "존의 모든 네임서버에 현재 값을, 공개 리졸버 12개 또는 지정한 리졸버에 지금 내주는 값을 동시에 묻습니다. 리졸버의 답은 레코드 순서와 관계없이 네임서버들의 모든 답과 비교하며, 이전 값이 얼마나 남을지는 TTL로 계산합니다."
 	},
 	{
-		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. What no name server handed out when it was asked from here is stale, and so is what only a server with an older version of the zone hands out. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign.",
-		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 여기서 물었을 때 어느 네임서버도 내주지 않은 값과, 이전 버전의 존을 가진 네임서버만 내주는 값을 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다."
+		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. What no name server handed out when it was asked from here is stale, and so is what only a server with an older version of the zone hands out. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign. Where a resolver finds that signatures do not verify, what the name servers give is verified here, and that alone is critical.",
+		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 여기서 물었을 때 어느 네임서버도 내주지 않은 값과, 이전 버전의 존을 가진 네임서버만 내주는 값을 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다. 서명이 검증되지 않는다는 리졸버가 있으면 네임서버의 응답을 직접 검증하며, 그 결과만 critical로 봅니다."
 	},
 	{
 		en: "All questions come from one place, so that of a resolver with many sites the nearest one is seen, and not its others. Caches are not emptied: many operators offer that for their own resolvers. The resolver of the run is shown beside the others and counted nowhere.",
@@ -1723,13 +1807,13 @@ const notes = [
 	}
 ];
 // src/checks/propagation/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"A",
 		"AAAA",
 		"MX",
@@ -1742,7 +1826,7 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 		examples: ["A"]
 	})
 });
-const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -1752,30 +1836,30 @@ const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 	description: "found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told",
 	ko: "found: 레코드가 있음. alias: 다른 이름의 별칭이며 그 이름에 대한 정보는 없음. nxdomain: 그런 이름이 없음. nodata: 이름은 있으나 해당 종류의 레코드가 없음. unknown: 알 수 없음"
 });
-const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0);
-const ms = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).nullable();
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0);
+const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).nullable();
 const answer = {
 	answer: kind,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "The names that aliases (CNAME) lead to, in their order",
 		ko: "별칭(CNAME)이 가리키는 이름, 순서대로"
 	}),
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "The data of the first records as dig prints it, sorted; total counts all of them",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0),
 	ttl: seconds.nullable().meta({
 		description: "Seconds for which the part of the answer that is the zone's own holds",
 		ko: "응답 가운데 존 자체의 내용이 유효한 시간(초)"
 	})
 };
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(verdicts).meta({
+const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(verdicts).meta({
 		description: "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 네임서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
@@ -1784,37 +1868,37 @@ const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The most seconds until it has what is current: 0 where it has, null where nobody can tell",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable().meta({
 		description: "Whether what it says is what the authorities say; null where that could not be compared",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
-	ad: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
+	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable().meta({
 		description: "Whether it says that it has verified the answer; null without an answer",
 		ko: "응답을 DNSSEC으로 검증했다고 알렸는지 여부. 응답이 없으면 null"
 	}),
-	ede: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()
 	})).readonly().meta({
 		description: "Extended errors (RFC 8914), with the text of the resolver",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
 });
-const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	isFiltering: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether it is known to withhold names that it takes for harmful",
 		ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부"
 	}),
 	...own.shape
 });
-const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"current",
 		"behind",
 		"failed"
@@ -1822,40 +1906,53 @@ const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "behind: it has an older version of the zone than another authority; failed: it told nothing",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).nullable(),
 	...answer,
-	aa: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
-	isVarying: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable(),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether it answered differently when it was asked again",
 		ko: "다시 물었을 때 다르게 답했는지 여부"
 	}),
 	ms,
 	reason
 });
-const counts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(Object.fromEntries(verdicts.map((each) => [each, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0)])));
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0)])));
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The zone that the name is in; null where that could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none",
 		ko: "리졸버는 아직 기억하지만 상위 존의 네임서버에 따르면 더는 위임되지 않는 존. 없으면 null"
 	}),
-	current: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(answer)).readonly().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)(answer)).readonly().meta({
 		description: "What the authorities with the newest version of the zone say; several where answers depend on the asker",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
 	}),
-	varies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(signs$1).nullable().meta({
+	varies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(signs$1).nullable().meta({
 		description: "What shows that answers depend on the asker. authorities: name servers give other records when asked again, and not all of them have been seen, or each of them follows an alias for itself; subnet: one gives a resolver's answer to the network of that resolver (RFC 7871); fresh: a resolver with the newest version of the zone has just fetched what no name server gives us; many: resolvers have more different answers than changes leave, of records that live for minutes; ages: a copy of something else is younger than one of what is current. The last two presume it and prove nothing. null where nothing shows it, or where all records that name servers take turns with are known",
 		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 네임서버가 다시 물으면 다른 레코드를 주고 아직 전부 확인하지 못했거나, 네임서버마다 별칭을 직접 따라가 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 우리에게는 주지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 답이 서로 모순되고 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부. 거듭 물어도 다른 서버가 주지 않는 답을 일관되게 하거나, 다른 서버와는 다른 레코드를 번갈아 주는 경우. 서버마다 별칭을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 수명이 1분 이하이거나, 같은 네트워크에는 같은 값을 주는 경우(RFC 7871)"
+	}),
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]),
+		reason
+	}).nullable().meta({
+		description: "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
+		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
 	negativeSeconds: seconds.nullable().meta({
 		description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",
@@ -1873,8 +1970,8 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "What the resolvers of the run say, which every other check goes by; counted nowhere",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(resolver).readonly(),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(authority).readonly()
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(resolver).readonly(),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(authority).readonly()
 });
 // src/checks/propagation/tables.ts
 const verdictWords = {
@@ -2010,12 +2107,12 @@ function told({ answer, aliases, values, total, reason }) {
 	const more = total > values.length ? [`(+${total - values.length})`] : [];
 	if (said.length > 0) return [...said, ...more].join(" ");
 	if (answer !== "unknown") return nothing[answer];
-	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
+	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
 }
 // src/checks/propagation/index.ts
-const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "propagation",
-	version: 1,
+	version: 2,
 	title: {
 		en: "DNS propagation",
 		ko: "DNS 전파"
@@ -2032,7 +2129,7 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	ttl: 30,
 	deadline: 30,
 	words,
-	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(domain, void 0, type === "A" ? void 0 : type),
+	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,

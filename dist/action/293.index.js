@@ -7,9 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   toJson: () => (/* reexport safe */ _json2_js__WEBPACK_IMPORTED_MODULE_0__.t)
+/* harmony export */   toJson: () => (/* reexport safe */ _start_js__WEBPACK_IMPORTED_MODULE_0__.n)
 /* harmony export */ });
-/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 
 

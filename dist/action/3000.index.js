@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ step),
 /* harmony export */   t: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/settings/config/jsonc.ts
 const deepest = 32;
@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -191,18 +191,10 @@ function astray({ name, text, offset }, what, at = offset) {
 /* harmony export */   t: () => (/* binding */ planWith)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5489);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3186);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9837);
-/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7264);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9476);
-/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8212);
-/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5537);
-
-
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7264);
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
 
 
 
@@ -241,11 +233,11 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 			en: `off, unless checks asks ${check} (add ${example})`,
 			ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
-		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(rule)}`);
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
+		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 			field,
 			expected,
-			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(level)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(level)
 		}, { reason: "config" });
 	}
 }
@@ -255,13 +247,13 @@ const always = new Set([
 	"http"
 ]);
 function demandedBy(rule) {
-	return _checks_js__WEBPACK_IMPORTED_MODULE_3__.t.find(({ id }) => {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.find(({ id }) => {
 		if (id === "gate") return false;
-		return rule === `gate.${(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__.n)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
+		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
 	})?.id;
 }
 // src/settings/config/layer.ts
-const paths = new Set(["baseline", ..._options_js__WEBPACK_IMPORTED_MODULE_2__._.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
+const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.tn.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
 	return {
@@ -282,7 +274,7 @@ function placed(wish, resolve) {
 }
 // src/settings/options/waiver-url.ts
 async function wrongPattern(text) {
-	if (!text.includes("*")) return "value" in (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(text) ? null : aUrl;
+	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text) ? null : aUrl;
 	if (text === "**") return null;
 	const right = canonical(text);
 	if (right === null || !await isOfOneSite(right)) return aUrl;
@@ -299,17 +291,17 @@ const tokens = [["**", "zz0q"], ["*", "zz1q"]];
 function canonical(text) {
 	if (text === "*") return "**";
 	const schemed = text.includes("://") ? text.trim() : `https://${text.trim()}`;
-	const parts = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_8__.n)(schemed.replace(/^([^:/?#]+:\/\/)[^/?#]*@/, "$1"));
+	const parts = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(schemed.replace(/^([^:/?#]+:\/\/)[^/?#]*@/, "$1"));
 	if (!parts) return null;
 	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
 	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
 	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
-	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_8__.n)(shownAgain(parsed.value)) : null;
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
+	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(shownAgain(parsed.value)) : null;
 	if (!read || read.host.split("*").length !== host.split("*").length) return null;
 	const portAgain = parts.port === "*" ? "*" : read.port;
 	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(right, 2048);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(right, 2048);
 }
 function hidden(text) {
 	return tokens.reduce((now, [stars, token]) => now.replaceAll(stars, token), text);
@@ -318,7 +310,7 @@ function shownAgain(text) {
 	return tokens.reduce((now, [stars, token]) => now.replaceAll(token, stars), text);
 }
 async function isOfOneSite(pattern) {
-	const host = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_8__.n)(pattern)?.host ?? "";
+	const host = (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.n)(pattern)?.host ?? "";
 	if (!host.includes("*") || host === "*" || host === "**") return true;
 	const behind = host.slice(host.lastIndexOf("*") + 1);
 	if (behind.startsWith(".")) return behind.length > 1;
@@ -335,55 +327,55 @@ async function checkConfig(config, now) {
 	}, ...(values.targets ?? []).flatMap((target, index) => typeof target === "string" ? [] : [{
 		part: target,
 		source: "target",
-		pointer: `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(index)}`
+		pointer: `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`
 	}])];
 	parts.forEach((part) => checkValues(part, config));
 	for (const part of parts) await checkDemands(part, config);
 	if (!(parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0)) return;
-	const known = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__.t)();
+	const known = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.i)();
 	parts.forEach((part) => checkRules(part, known, config));
 	parts.forEach((part) => checkAsked(part, config));
 	checkWaivers(config, known, now);
 	await checkWaivedUrls(config);
 }
 function checkValues({ part, source, pointer }, config) {
-	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.u)(layerOf(part, source, pointer, config), {}, (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.s)("gate"));
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.c)(_gate_js__WEBPACK_IMPORTED_MODULE_1__.u.input, {
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)("gate"));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.Dt.input, {
 		url: "https://example.com/",
-		...(0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.i)(given)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(given)
 	}, given.naming);
-	(0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.s)(given);
-	(0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.n)(given);
-	(0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.t)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)(given);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)(given);
 }
-const checkIds = _checks_js__WEBPACK_IMPORTED_MODULE_3__.t.map(({ id }) => id).filter(_rules_js__WEBPACK_IMPORTED_MODULE_6__.o);
+const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.c);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 	for (const [id, demand] of Object.entries(checks)) {
-		const entry = _checks_js__WEBPACK_IMPORTED_MODULE_3__.t.find((each) => each.id === id && checkIds.includes(id));
-		const at = `${pointer}/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(id)}`;
-		if ((0,_rules_js__WEBPACK_IMPORTED_MODULE_6__.a)(id)) {
+		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.find((each) => each.id === id && checkIds.includes(id));
+		const at = `${pointer}/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`;
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.s)(id)) {
 			const params = {
 				field: places(at),
 				expected: withoutTarget(id),
-				given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(demand)
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(demand)
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
 		}
-		if (!entry) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.unknown", {
+		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
 			field: places(at),
-			suggestion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(id, checkIds)
+			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
 		const check = await entry.load();
-		const missing = ["minScore", "minGrade"].find((name) => demand[name] !== void 0 && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_6__.i)(check, name));
+		const missing = ["minScore", "minGrade"].find((name) => demand[name] !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)(check, name));
 		if (missing === void 0) continue;
 		const expected = withoutLimit(id, check.scoring ? lacks.grade : lacks.both);
 		const params = {
 			field: places(`${at}/${missing}`),
 			expected,
-			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(demand[missing])
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(demand[missing])
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
 	}
 }
 const lacks = {
@@ -410,29 +402,29 @@ function withoutTarget(id) {
 }
 function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
 	for (const [id, level] of Object.entries(rules)) {
-		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(id)}`);
+		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`);
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.unknown", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
 				field,
 				suggestion
 			}, { reason: "config" });
 		}
-		const rule = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__.r)().get(id);
+		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)().get(id);
 		const expected = rule && wrongLevel(rule, level, source);
-		if (expected) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
+		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 			field,
 			expected,
-			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(level)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(level)
 		}, { reason: "config" });
 	}
 }
 function suggestRule(given, known) {
-	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(given, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(given, known);
 	if (near.en !== "") return near;
-	const tail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tailOf(given), known.map(tailOf));
+	const tail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(tailOf(given), known.map(tailOf));
 	const meant = known.find((id) => tail !== null && tailOf(id) === tail);
-	return meant === void 0 ? near : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(meant, [meant]);
+	return meant === void 0 ? near : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(meant, [meant]);
 }
 function tailOf(id) {
 	return id.slice(id.indexOf(".") + 1);
@@ -457,7 +449,7 @@ const longestWaiver = 366;
 function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 	const known = waivable(rules);
 	waivers.forEach(({ rule, until }, index) => {
-		const pointer = `/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(index)}`;
+		const pointer = `/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`;
 		if (!known.includes(rule)) {
 			const field = places(`${pointer}/rule`);
 			const suggestion = suggestRule(rule, known);
@@ -467,20 +459,20 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 					en: "the rules",
 					ko: "규칙"
 				},
-				given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(rule),
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(rule),
 				suggestion
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.option", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.option", params, { reason: "config" });
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
 				en: `at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 				field: places(`${pointer}/until`),
 				expected,
-				given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(until)
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(until)
 			}, { reason: "config" });
 		}
 	});
@@ -490,11 +482,11 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }) {
 		const expected = url === void 0 ? null : await wrongPattern(url);
 		if (url === void 0 || expected === null) continue;
 		const params = {
-			field: places(`/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(index)}/url`),
+			field: places(`/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}/url`),
 			expected,
-			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(url)
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(url)
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
 	}
 }
 function waivable(rules) {
@@ -507,27 +499,27 @@ function groups() {
 // src/settings/config/targets.ts
 function expand(config) {
 	const entries = (config.values.targets ?? []).flatMap((target, index) => {
-		const pointer = `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(index)}`;
+		const pointer = `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`;
 		const own = typeof target === "string" ? { url: target } : target;
 		const at = typeof target === "string" ? pointer : `${pointer}/url`;
-		const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(own.url);
+		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(own.url);
 		if ("problem" in parsed) {
-			const { expected, given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(own.url) } = parsed.problem;
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
+			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(own.url) } = parsed.problem;
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 				field: config.places(at),
 				expected,
 				given
 			}, { reason: "config" });
 		}
 		const { origin } = new URL(parsed.value);
-		const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(nth)}`)));
+		const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(nth)}`)));
 		return (urls ?? [parsed.value]).map((url, nth) => {
 			return {
 				url,
 				urlNaming: config.places(at),
 				own,
 				pointer,
-				at: urls ? `${pointer}/paths${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(nth)}` : at
+				at: urls ? `${pointer}/paths${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(nth)}` : at
 			};
 		});
 	});
@@ -540,22 +532,22 @@ function expand(config) {
 				first: config.places(first),
 				second: config.places(at)
 			};
-			throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.conflict", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.conflict", params, { reason: "config" });
 		}
 		seen.set(url, at);
 	}
 	return entries;
 }
 function pathOn(origin, path, field) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(origin + path);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(origin + path);
 	if ("value" in parsed) return parsed.value;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 		field,
 		expected: {
 			en: "a path that begins with /",
 			ko: "/로 시작하는 경로"
 		},
-		given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(path)
+		given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(path)
 	}, { reason: "config" });
 }
 // src/settings/config/plan.ts
@@ -563,7 +555,7 @@ async function planWith(config, sources, urls) {
 	await checkConfig(config, sources.now);
 	const { typed, env, options } = sources;
 	const below = [layerOf(config.values, "file", "", config)];
-	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.u)(typed, env, options, below);
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(typed, env, options, below);
 	const configured = expand(config);
 	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
 	const targets = wanted.map((entry) => toTarget(entry, {
@@ -585,14 +577,14 @@ async function planWith(config, sources, urls) {
 }
 function toWaiver({ url, ...waiver }) {
 	if (url === void 0) return waiver;
-	const exact = url.includes("*") ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(url);
+	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
 	return {
 		...waiver,
 		url: exact && "value" in exact ? exact.value : url
 	};
 }
 function chosen({ url, naming: urlNaming }, configured) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);
 	return known ? {
@@ -608,7 +600,7 @@ function chosen({ url, naming: urlNaming }, configured) {
 }
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
-	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_7__.u)(sources.typed, sources.env, sources.options, layers);
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(sources.typed, sources.env, sources.options, layers);
 	const { rules = {}, checks = {} } = config.values;
 	return {
 		url,
@@ -621,7 +613,7 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 		},
 		ownRules: Object.keys(own?.rules ?? {}),
 		demands: demandsOf(checks, own?.checks ?? {}),
-		isApart: _options_js__WEBPACK_IMPORTED_MODULE_2__._.some(({ name }) => given.source(name) === "target")
+		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.tn.some(({ name }) => given.source(name) === "target")
 	};
 }
 

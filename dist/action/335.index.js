@@ -9,18 +9,16 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ reverseDns)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1529);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3139);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
-
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3139);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(533);
+/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6014);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7030);
 
 
 
@@ -137,28 +135,36 @@ const mostAddresses = 16;
 const longestName$1 = 300;
 const mostDomains = 3;
 async function lookAtPointer(context, name, address) {
-	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name).replace(/\.$/, "").toLowerCase());
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name).replace(/\.$/, "").toLowerCase());
 	const [four, six, isMailHost] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA),
 		isMailHostOf(context, name, domain)
 	]);
-	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? four : six;
-	const found = [...(0,_security_js__WEBPACK_IMPORTED_MODULE_6__.u)(four), ...(0,_security_js__WEBPACK_IMPORTED_MODULE_6__.u)(six)];
+	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIP)(address) === 4 ? four : six;
+	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(six)];
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name), longestName$1),
-		...forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(own)),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name), longestName$1),
+		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
 		oddities: odditiesOf(name),
-		generic: genericSign((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name), domain, address),
+		generic: genericSign((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name), domain, address),
 		isMailHost
 	};
 }
+async function bogusOf(context, name, { answer }, address) {
+	if (answer.kind !== "unknown" || answer.reason !== "SERVFAIL") return null;
+	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIP)(address) === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A : _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA);
+	return state === "bogus" ? {
+		forward: "bogus",
+		reason: reason ?? answer.reason
+	} : null;
+}
 function forwardOf(own, address, doubt) {
 	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address);
-	const found = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.u)(own);
+	const found = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(own);
 	if (found.some((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(each).equals(octets))) return {
 		forward: "confirmed",
 		reason: null
@@ -181,24 +187,24 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
 	const domains = [];
-	const top = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain);
-	for (let each = name; each && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each, top) && domains.length < mostDomains; each = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(each)) domains.push(each);
-	if (!domains.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each, top))) domains.push(top);
-	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.MX)));
-	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", answer.records) : []).some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(data.exchange, name))) return true;
+	const top = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
+	for (let each = name; each && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each, top) && domains.length < mostDomains; each = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each)) domains.push(each);
+	if (!domains.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, top))) domains.push(top);
+	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.MX)));
+	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("MX", answer.records) : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(data.exchange, name))) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
-const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_data_js__WEBPACK_IMPORTED_MODULE_1__.T);
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt);
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 function odditiesOf(name) {
-	const labels = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(name).map((label) => label.toString("latin1"));
+	const labels = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name).map((label) => label.toString("latin1"));
 	if (labels.length === 0) return ["root"];
-	const isReverse = reverseZones.some((zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone));
+	const isReverse = reverseZones.some((zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone));
 	const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
 	return [
 		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
@@ -211,18 +217,18 @@ function odditiesOf(name) {
 const mostSteps = 8;
 async function stepsFrom(context, name) {
 	const names = [];
-	const seen = new Set([(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)]);
 	for (let at = name; names.length < mostSteps;) {
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.CNAME, { isCheckingDisabled: true });
-		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answer.records) : [];
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.CNAME, { isCheckingDisabled: true });
+		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("CNAME", answer.records) : [];
 		if (!alias) break;
 		at = alias.data.name;
 		names.push(at);
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(at))) return {
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(at))) return {
 			names,
 			isLoop: true
 		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(at));
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(at));
 	}
 	return {
 		names,
@@ -233,25 +239,29 @@ async function stepsFrom(context, name) {
 const mostPointers = 16;
 const longestName = 300;
 const unverified = { isCheckingDisabled: true };
-async function collect({ query: address }, context) {
-	await refusePrivate(address, context);
+async function collect({ query: address }, usual) {
+	await refusePrivate(address, usual);
 	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.n)(address);
-	const securing = (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.PTR);
+	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(usual, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.PTR);
+	first.catch(() => {});
+	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.l)(usual, questionsOf(name));
+	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.PTR) : first;
 	securing.catch(() => {});
-	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.PTR), zoneFor(context, name)]);
+	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(told.failure);
-	const [security, steps] = await Promise.all([securing, answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer)]);
+	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(told.failure);
+	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
 	const targets = targetsOf(answer);
-	const state = await stateOf(context, name, told, steps);
+	const state = await stateOf(told, steps, security);
 	const [zones, ...pointers] = await Promise.all([zonesOf(context, name, nearest, steps), ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);
 	return {
 		address,
 		observedAt: context.now().toISOString(),
-		reverseName: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
+		reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
 		...state,
+		contradiction: contradiction && seenContradiction(contradiction),
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(each), longestName)),
 		...zones,
 		pointers,
 		pointersTotal: targets.length,
@@ -263,26 +273,68 @@ async function collect({ query: address }, context) {
 	};
 }
 async function refusePrivate(address, { net }) {
-	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address);
+	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address);
 	if (how === "public") return;
 	const host = how === "special" ? address : "192.0.2.1";
 	if ((await net.addresses({
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("address.private", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(address),
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address),
 		address
 	});
 }
+function questionsOf(name) {
+	return [
+		[
+			name,
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.PTR,
+			{}
+		],
+		[
+			name,
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.PTR,
+			{ isDnssecOk: true }
+		],
+		[
+			name,
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.PTR,
+			_doubt_js__WEBPACK_IMPORTED_MODULE_4__.g
+		],
+		[
+			name,
+			_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA,
+			unverified
+		]
+	];
+}
+function seenContradiction({ name, ...seen }) {
+	return {
+		...seen,
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name), longestName)
+	};
+}
+async function served(context, name, seen) {
+	if (seen.state !== "bogus") return seen;
+	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.PTR, seen))?.security;
+	return again && again.state !== "indeterminate" ? again : seen;
+}
+const noSteps = {
+	names: [],
+	isLoop: false
+};
+async function isHeard(context, name) {
+	return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name, 1), _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
+}
 async function zoneFor(context, name) {
-	const found = await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, name, unverified);
+	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, name, unverified);
 	if (found.kind === "unknown") return null;
 	const [zone, primary, mailbox] = [
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(each), longestName));
+	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(each), longestName));
 	return {
 		zone: zone ?? "",
 		primary: primary ?? "",
@@ -291,7 +343,7 @@ async function zoneFor(context, name) {
 }
 async function zonesOf(context, name, nearest, { names, isLoop }) {
 	const end = names.at(-1);
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(name);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name);
 	const [zone, delegatedZone] = await Promise.all([nearest ?? (end && above ? zoneFor(context, above) : null), end && !isLoop ? zoneFor(context, end) : null]);
 	return {
 		zone,
@@ -300,8 +352,8 @@ async function zonesOf(context, name, nearest, { names, isLoop }) {
 	};
 }
 async function zoneOver(context, name) {
-	const [, ...above] = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(name);
-	return (await Promise.all(above.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
+	const [, ...above] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name);
+	return (await Promise.all(above.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
 }
 function stepsIn(answer) {
 	return {
@@ -309,10 +361,10 @@ function stepsIn(answer) {
 		isLoop: false
 	};
 }
-async function stateOf(context, name, told, { isLoop }) {
+async function stateOf(told, { isLoop }, security) {
 	const { answer } = told;
 	if (answer.kind !== "unknown") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
 		return doubt === null ? {
 			state: answer.kind,
 			reason: null
@@ -321,10 +373,9 @@ async function stateOf(context, name, told, { isLoop }) {
 			reason: doubt
 		};
 	}
-	const { verdict, reason } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_6__.r)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.PTR);
-	return verdict === "bogus" ? {
+	return security.state === "bogus" ? {
 		state: "bogus",
-		reason: reason ?? answer.reason
+		reason: security.reason ?? answer.reason
 	} : {
 		state: "unknown",
 		reason: isLoop ? "CNAME-LOOP" : answer.reason
@@ -332,7 +383,7 @@ async function stateOf(context, name, told, { isLoop }) {
 }
 function targetsOf(answer) {
 	if (answer.kind !== "found") return [];
-	return [...new Map((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("PTR", answer.records).map(({ data }) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.name), data.name])).values()];
+	return [...new Map((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("PTR", answer.records).map(({ data }) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.name), data.name])).values()];
 }
 function confirmedBy({ state }, pointers, total) {
 	if (state === "unknown" || state === "bogus") return null;
@@ -340,7 +391,7 @@ function confirmedBy({ state }, pointers, total) {
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
 // src/checks/reverse-dns/names/problems.ts
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
@@ -372,9 +423,33 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 			ko: "다음 이름이 이 주소로 되돌아오는지 확인하지 못했습니다: {list}."
 		},
 		action: {
-			en: "Run portcullis dns for the name to see why its name servers do not answer properly.",
-			ko: "그 이름에 portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오."
+			en: "Run npx portcullis dns for the name to see why its name servers do not answer properly.",
+			ko: "그 이름에 npx portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오."
 		}
+	},
+	"forward-bogus": {
+		severity: "medium",
+		cause: {
+			en: "The addresses of these names have DNSSEC signatures that do not verify: {list}. Resolvers that verify do not find that they lead back.",
+			ko: "다음 이름의 주소는 DNSSEC 서명이 검증되지 않습니다: {list}. 서명을 검증하는 리졸버에서는 이 주소로 되돌아오지 않습니다."
+		},
+		action: {
+			en: "Run portcullis dns for the name, and sign its zone again.",
+			ko: "그 이름에 portcullis dns 명령을 실행하고 존을 다시 서명하십시오."
+		},
+		reference: "RFC 4035 §5.5"
+	},
+	"names-cut": {
+		severity: "info",
+		cause: {
+			en: "The first {seen} of {total} names were looked at; nothing is known of the others.",
+			ko: "이름 {total}개 가운데 앞의 {seen}개만 확인했습니다. 나머지는 알 수 없습니다."
+		},
+		action: {
+			en: "Give the address one name: nobody looks at so many.",
+			ko: "주소에 이름을 하나만 지정하십시오. 그렇게 많은 이름은 아무도 확인하지 않습니다."
+		},
+		reference: "RFC 2181 §10.2"
 	},
 	several: {
 		severity: "info",
@@ -463,7 +538,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 		"no-pointer": {
 			severity: "medium",
 			cause: {
@@ -487,6 +562,42 @@ const problems = {
 				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
 			},
 			reference: mailRule
+		},
+		"special-address": {
+			severity: "info",
+			cause: {
+				en: "{address} is no address of the public Internet ({what}): whoever uses it keeps its names, and only resolvers of that network know them.",
+				ko: "{address|은/는} 공용 인터넷의 주소가 아닙니다({what}). 이름은 사용하는 쪽에서 관리하며, 그 네트워크의 리졸버만 알고 있습니다."
+			},
+			action: {
+				en: "Ask a resolver of that network (--resolver) for its names. There is nobody else to ask.",
+				ko: "그 네트워크의 리졸버(--resolver)에 이름을 물어보십시오. 다른 곳에는 물을 수 없습니다."
+			},
+			reference: "RFC 6303 §3, RFC 6890 §2.2"
+		},
+		"resolver-inconsistent": {
+			severity: "medium",
+			cause: {
+				en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
+				ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다."
+			},
+			action: {
+				en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
+				ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
+			},
+			reference: "RFC 2308 §5, RFC 8020 §2"
+		},
+		"resolver-errs": {
+			severity: "low",
+			cause: {
+				en: "The resolver fails for {name}, and passes the same answer on where it is not to verify it. It errs: the answer is as it should be.",
+				ko: "리졸버가 {name}에 대해 답하지 못하지만, 검증하지 말라고 하면 답합니다. 응답에는 문제가 없으므로 리졸버의 잘못입니다."
+			},
+			action: {
+				en: "Nothing is to be done in the reverse zone; look at the trust anchor and the clock of that resolver, or ask another one (--resolver).",
+				ko: "역방향 존에서 할 일은 없습니다. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)에 물어보십시오."
+			},
+			reference: "RFC 4035 §4.3"
 		},
 		"zone-failing": {
 			severity: "high",
@@ -551,8 +662,8 @@ const problems = {
 	}),
 	...nameProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
-const words = {
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
+const words$1 = {
 	problems,
 	caps: {},
 	parts: {},
@@ -611,6 +722,54 @@ const words = {
 		}
 	}
 };
+// src/checks/reverse-dns/special.ts
+const words = {
+	private: {
+		en: "private use, RFC 1918",
+		ko: "사설 네트워크, RFC 1918"
+	},
+	uniqueLocal: {
+		en: "unique local, RFC 4193",
+		ko: "고유 로컬 주소, RFC 4193"
+	},
+	loopback: {
+		en: "the machine itself, loopback",
+		ko: "기기 자신(루프백)"
+	},
+	linkLocal: {
+		en: "link-local",
+		ko: "링크 로컬"
+	},
+	carrierGradeNat: {
+		en: "shared by customers of a provider, RFC 6598",
+		ko: "사업자 고객이 공유하는 주소(CGNAT), RFC 6598"
+	},
+	multicast: {
+		en: "multicast",
+		ko: "멀티캐스트"
+	},
+	broadcast: {
+		en: "broadcast",
+		ko: "브로드캐스트"
+	},
+	unspecified: {
+		en: "no address at all, unspecified",
+		ko: "지정되지 않은 주소"
+	},
+	reserved: {
+		en: "reserved or for documentation",
+		ko: "예약 또는 문서용"
+	}
+};
+const other = {
+	en: "special use",
+	ko: "특수 용도"
+};
+function specialWords(address) {
+	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(address);
+	if (range === null) return null;
+	return (Object.hasOwn(words, range) ? words[range] : void 0) ?? other;
+}
 // src/checks/reverse-dns/names/judge.ts
 function nameFindings(raw) {
 	const { pointers, pointersTotal } = raw;
@@ -621,19 +780,32 @@ function nameFindings(raw) {
 		...about(pointers.filter(({ oddities }) => oddities.includes("reverse-zone")), shownOf, (list) => find("missing-dot", { list })),
 		...about(pointers.filter(({ aliases }) => aliases.length > 0), ({ name, aliases }) => `${name} → ${aliases.at(-1)}`, (list) => find("alias-target", { list })),
 		...genericFindings(pointers),
-		...pointersTotal > 1 ? [find("several", { count: pointersTotal })] : []
+		...pointersTotal > 1 ? [find("several", { count: pointersTotal })] : [],
+		...pointersTotal > pointers.length ? [find("names-cut", {
+			seen: pointers.length,
+			total: pointersTotal
+		})] : []
 	];
 }
 function confirmationFindings({ pointers, confirmed, address }) {
-	const failing = pointers.filter((each) => each.forward !== "confirmed" && each.forward !== "unknown" && !isRoot(each));
+	const apart = new Set([
+		"confirmed",
+		"bogus",
+		"unknown"
+	]);
+	const failing = pointers.filter((each) => !apart.has(each.forward) && !isRoot(each));
 	const how = {
-		type: (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? "A" : "AAAA",
+		type: (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIP)(address) === 4 ? "A" : "AAAA",
 		address
 	};
-	return [...confirmed === null ? [] : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", {
-		list,
-		...how
-	})), ...about(pointers.filter(({ forward }) => forward === "unknown"), failedOf, (list) => find("forward-unknown", { list }))];
+	return [
+		...confirmed === null ? [] : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", {
+			list,
+			...how
+		})),
+		...about(pointers.filter(({ forward }) => forward === "bogus"), failedOf, (list) => find("forward-bogus", { list })),
+		...about(pointers.filter(({ forward }) => forward === "unknown"), failedOf, (list) => find("forward-unknown", { list }))
+	];
 }
 function genericFindings(pointers) {
 	const generic = pointers.filter((each) => each.generic !== null);
@@ -652,7 +824,7 @@ function about(all, show, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, most).map(show);
 	const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
-	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
+	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_8__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
 	return [reasons === "" ? said : {
 		...said,
 		evidence: reasons
@@ -662,8 +834,16 @@ function shownOf({ name }) {
 	return name;
 }
 function failedOf({ name, addresses, reason }) {
-	const why = reason === null ? addresses.slice(0, 2).join(" ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
+	const shown = addresses.slice(0, 2).map((each) => {
+		const what = specialWords(each);
+		return what === null ? each : (0,_said_js__WEBPACK_IMPORTED_MODULE_8__.t)([
+			`${each} [`,
+			what,
+			"]"
+		], "");
+	});
+	const why = reason === null ? (0,_said_js__WEBPACK_IMPORTED_MODULE_8__.t)(shown, " ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason);
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_8__.t)([
 		`${name} (`,
 		why,
 		")"
@@ -672,14 +852,19 @@ function failedOf({ name, addresses, reason }) {
 // src/checks/reverse-dns/judge.ts
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
 	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
 }
 function zoneFindings(raw) {
-	const { state, reason, reverseName: name, aliases, delegatedZone } = raw;
+	const { state, reason, reverseName: name, aliases, delegatedZone, address } = raw;
+	const what = specialWords(address);
+	if (what !== null && state !== "found" && state !== "bogus") return [find("special-address", {
+		address,
+		what
+	})];
 	const kept = delegatedZone ?? raw.zone;
 	const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? nobodyKnown];
 	const target = aliases.at(-1);
@@ -689,11 +874,16 @@ function zoneFindings(raw) {
 		owner
 	};
 	return [
+		...contradictionFindings(raw),
+		...what === null ? [] : [find("special-address", {
+			address,
+			what
+		})],
 		...state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : [],
 		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
 		...state === "unknown" ? [unknownFinding(raw, owner)] : [],
 		...state === "bogus" ? [find("bogus", {
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason),
 			owner
 		}, { evidence: reason ?? "" })] : [],
 		...target === void 0 || delegatedZone === null ? [] : [find("classless", {
@@ -702,6 +892,20 @@ function zoneFindings(raw) {
 			zone
 		})]
 	];
+}
+function contradictionFindings({ contradiction }) {
+	if (!contradiction) return [];
+	const { resolver, name, denied, told } = contradiction;
+	const params = {
+		resolver,
+		host: name,
+		denied: denied.join(", "),
+		told: told.join(", ")
+	};
+	return [find("resolver-inconsistent", params, { subject: name })];
+}
+function isRefusedWrongly({ reason, security }) {
+	return reason === "SERVFAIL" && security.state !== "bogus" && security.state !== "indeterminate";
 }
 const nobodyKnown = {
 	en: "not known",
@@ -718,12 +922,13 @@ function unknownFinding(raw, owner) {
 		name,
 		owner
 	}, seen);
+	if (isRefusedWrongly(raw)) return find("resolver-errs", { name }, seen);
 	const above = ownerOf(parentZone);
 	return above === null || parentZone === null ? find("zone-failing", {
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason),
 		owner
 	}, seen) : find("zone-lame", {
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason),
 		zone: parentZone.zone,
 		owner: above
 	}, seen);
@@ -783,7 +988,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.t)().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
 	examples: ["192.0.2.1"]
@@ -795,65 +1000,66 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).nullable();
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).nullable();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	primary: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	mailbox: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "RNAME of its SOA record: whom to write to, with a dot in the place of the at sign",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	forward: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"confirmed",
 		"other",
 		"no-address",
 		"no-name",
+		"bogus",
 		"unknown"
 	]).meta({
-		description: "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; unknown: could not be told",
-		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. unknown: 알 수 없음"
+		description: "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; bogus: DNSSEC does not verify; unknown: could not be told",
+		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "The first addresses that the name has, of both families; addressesTotal counts all of them",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "The names that aliases (CNAME) lead to from it, in their order",
 		ko: "이 이름에서 별칭(CNAME)이 가리키는 이름, 순서대로"
 	}),
-	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(nameOddities)).readonly().meta({
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(nameOddities)).readonly().meta({
 		description: "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["address", "word"]).nullable().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(["address", "word"]).nullable().meta({
 		description: "By what it looks like a name that a provider gives to every address; null where it does not",
 		ko: "사업자가 모든 주소에 일괄로 붙이는 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
+	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable().meta({
 		description: "Whether a domain that the name is in takes its mail there (MX); null where that could not be told",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "Where its PTR records are looked for",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -864,8 +1070,17 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly()
+	}).nullable().meta({
+		description: "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
+		ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null"
+	}),
 	ttl: seconds,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -881,14 +1096,14 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The zone that aliases lead into; null where there are none",
 		ko: "별칭이 이어지는 존. 별칭이 없으면 null"
 	}),
-	pointers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(pointer).readonly(),
-	pointersTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
-	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
+	pointers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(pointer).readonly(),
+	pointersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0),
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable().meta({
 		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -902,9 +1117,9 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	})
 });
 // src/checks/reverse-dns/index.ts
-const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "reverse-dns",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Reverse DNS",
 		ko: "역방향 DNS"
@@ -919,8 +1134,8 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	raw,
 	cost: "standard",
 	ttl: 300,
-	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
+	words: words$1,
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
@@ -941,11 +1156,11 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Or.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runProgram: () => (/* binding */ runProgram)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9080);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
@@ -40,7 +40,7 @@ async function runProgram(path, limit = longest) {
 	end();
 	if ("broken" in ran) return ran;
 	await Promise.race([closed, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1e3, void 0, { ref: false })]);
-	printed.forEach((text) => process.stderr.write((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.r)(text())));
+	printed.forEach((text) => process.stderr.write((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text())));
 	return ran;
 }
 const largestLog = 65536;

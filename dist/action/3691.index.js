@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ step),
 /* harmony export */   t: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/settings/config/jsonc.ts
 const deepest = 32;
@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -190,17 +190,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readConfig: () => (/* binding */ readConfig)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _spoken_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9877);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3186);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9837);
-/* harmony import */ var _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2973);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5489);
-/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7264);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-
-
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 
 
 
@@ -229,9 +221,9 @@ const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
 const resolver = { pattern: `^${dnsServer}$` };
 const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
 const dohResolver = { pattern: `^${httpsServer}$` };
-const blocklist = { pattern: _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_7__.t };
+const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.j };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_options_js__WEBPACK_IMPORTED_MODULE_4__.v.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.nn.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -246,16 +238,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _checks_js__WEBPACK_IMPORTED_MODULE_2__.t.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._options_js__WEBPACK_IMPORTED_MODULE_4__.o,
-	..._options_js__WEBPACK_IMPORTED_MODULE_4__.t,
-	..._options_js__WEBPACK_IMPORTED_MODULE_4__.c,
-	..._options_js__WEBPACK_IMPORTED_MODULE_4__.l,
-	..._options_js__WEBPACK_IMPORTED_MODULE_4__.d,
-	..._options_js__WEBPACK_IMPORTED_MODULE_4__.g,
-	..._options_js__WEBPACK_IMPORTED_MODULE_4__.n
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Yt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.qt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Jt
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -263,11 +255,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(longestText);
-const letters = [..._gate_js__WEBPACK_IMPORTED_MODULE_0__.gn, "off"];
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.zt, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([one, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -278,7 +270,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line.meta(daysText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -287,11 +279,11 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta(about("require_https")),
-	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta(about("all_ips"))
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta(about("require_https")),
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line.meta(secondsText), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -303,36 +295,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).max(100)]).meta(about("header")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta(about("proxy")),
-	proxy_dns: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta(about("wait_interval")),
-	confirm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)()]).meta(about("confirm")),
-	retries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()]).meta(about("retries"))
 };
-const level = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.i);
-const rules = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
-const demand = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
-	minScore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zt).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.kn).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
 });
-const checks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
-const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
-	paths: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -340,37 +332,37 @@ const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs, * within a segment and ** over several (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jn)().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
-	owner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xr)().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
 });
-const configuration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	$schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional(),
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
-	waivers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.t).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_policy_js__WEBPACK_IMPORTED_MODULE_3__.r).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__["in"]).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.on).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.br).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Or).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([line, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -382,37 +374,37 @@ function keysAt(path) {
 // src/settings/config/problems.ts
 function configProblem(error, places) {
 	const { issue, path } = innermost(error.issues[0], []);
-	const pointer = path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n).join("");
+	const pointer = path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("");
 	if (issue.code === "unrecognized_keys") {
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, keysAt(path));
-		const field = places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(key));
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.unknown", {
+		const field = places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key));
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
 			field,
 			suggestion
 		}, { reason: "config" });
 	}
 	const field = places(pointer);
 	if (issue.input === void 0) {
-		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.s)(issue);
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
+		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(issue);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 			field,
 			expected
 		}, { reason: "config" });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
-			given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(issue.input),
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue.input),
 			suggestion
 		};
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.option", params, { reason: "config" });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.option", params, { reason: "config" });
 	}
-	const expected = special(issue, path) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.s)(issue).expected;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
+	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(issue).expected;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -420,7 +412,7 @@ function configProblem(error, places) {
 }
 const few = 6;
 function meant(key, known) {
-	const near = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(key, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` There are ${known.join(", ")}.`,
@@ -447,7 +439,7 @@ function special(issue, path) {
 	return patterns[String(key)] ?? null;
 }
 function shownShort(value) {
-	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(value);
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(value);
 	return Array.isArray(value) ? "[…]" : "{…}";
 }
 function innermost(issue, before) {
@@ -472,19 +464,19 @@ function placesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 // src/settings/config/read.ts
 async function readConfig(found) {
 	const { name, path } = found;
-	const { raw, places, file } = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.i)(path) ? await readModule(found) : readFile(found);
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path);
-	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, named);
+	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(path) ? await readModule(found) : readFile(found);
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, named);
 	return {
 		name,
 		file,
-		values: await (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.n)(languageIn(raw), async () => valuesOf(raw, places)),
+		values: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(languageIn(raw), async () => valuesOf(raw, places)),
 		places,
 		resolve
 	};
@@ -501,8 +493,8 @@ function valuesOf(raw, places) {
 function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
-		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n)(key);
-		if (key === "__proto__") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.unknown", {
+		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key);
+		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.unknown", {
 			field: places(at),
 			suggestion: ""
 		}, { reason: "config" });
@@ -510,9 +502,9 @@ function refusePrototypes(value, places, pointer = "") {
 	}
 }
 function readFile(found) {
-	const text = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.a)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(found);
 	const { path } = found;
-	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.t)(text, found.name);
+	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, found.name);
 	if (!found.isPackage) return {
 		raw: value,
 		places: placesOf(found.name, at),
@@ -523,7 +515,7 @@ function readFile(found) {
 		}
 	};
 	const holder = value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.o)(found, {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(found, {
 		en: "it has no key portcullis",
 		ko: "portcullis 키가 없습니다"
 	});
@@ -542,10 +534,10 @@ function inside(pointer) {
 	return `/portcullis${pointer}`;
 }
 async function readModule(found) {
-	const text = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.a)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(found);
 	const places = placesOf(found.name, () => null);
 	const ran = await (await __webpack_require__.e(/* import() */ 3532).then(__webpack_require__.bind(__webpack_require__, 3532))).runProgram(found.path);
-	if ("broken" in ran) throw (0,_spoken_js__WEBPACK_IMPORTED_MODULE_1__.o)(found, harmlessly(ran.broken));
+	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(found, harmlessly(ran.broken));
 	return {
 		raw: jsonOf(ran, places),
 		places,
@@ -557,8 +549,8 @@ async function readModule(found) {
 }
 function harmlessly({ en, ko }) {
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(en, 300),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(ko, 300)
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(en, 300),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(ko, 300)
 	};
 }
 function jsonOf(plain, places) {
@@ -566,11 +558,11 @@ function jsonOf(plain, places) {
 	const { path, what } = plain.strange;
 	const expected = path.length === 0 ? anObject : anyValue;
 	const params = {
-		field: places(path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_5__.n).join("")),
+		field: places(path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("")),
 		expected,
 		given: harmlessly(what)
 	};
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", params, { reason: "config" });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", params, { reason: "config" });
 }
 const anObject = {
 	en: "an object",

@@ -2,218 +2,6 @@ export const id = 3705;
 export const ids = [3705];
 export const modules = {
 
-/***/ 405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ problemOfDelegation),
-/* harmony export */   c: () => (/* binding */ redirected),
-/* harmony export */   i: () => (/* binding */ problemOfData),
-/* harmony export */   l: () => (/* binding */ recordsOf),
-/* harmony export */   n: () => (/* binding */ deniesName),
-/* harmony export */   o: () => (/* binding */ isBelow),
-/* harmony export */   r: () => (/* binding */ hidesBelow),
-/* harmony export */   s: () => (/* binding */ meantTarget),
-/* harmony export */   t: () => (/* binding */ answerIn),
-/* harmony export */   u: () => (/* binding */ setsOf)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
-// src/formats/dns/alias.ts
-const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
-const longestName = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow(name, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
-		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
-}
-const ofDenial = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
-}
-// src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
-		kind: "unknown",
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
-	};
-	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence(message, way);
-}
-function absence(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
-}
-
-
-
-/***/ }),
-
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -222,21 +10,17 @@ function soaOf({ authorities }, name) {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-
-
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.dns({
 			...asking,
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -245,11 +29,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(message, name, type)
 		};
 	});
 }
@@ -285,13 +69,13 @@ function extendedErrors({ message }) {
 /* harmony export */   t: () => (/* binding */ addressTarget)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
 
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -309,13 +93,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -338,7 +122,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 }
 
 
@@ -364,11 +148,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -384,12 +168,14 @@ function plainText(name) {
 /* harmony export */   t: () => (/* binding */ isPublicAddress)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
 
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger
@@ -408,7 +194,7 @@ async function isPublicAddress({ net }, address) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -419,25 +205,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -445,33 +231,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
 	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -486,7 +272,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -517,21 +303,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -541,20 +327,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
 	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -576,7 +362,7 @@ function messageIn(bytes) {
 /* harmony export */   t: () => (/* binding */ registrableTarget)
 /* harmony export */ });
 /* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
 
 
@@ -588,7 +374,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => {
 		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
 		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -597,7 +383,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 	});
 }
 const asHost = {

@@ -9,9 +9,7 @@ export const modules = {
 /* harmony export */   whoSpoke: () => (/* binding */ whoSpoke)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _hello_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8063);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 // src/net/tunnel/behind-connect.ts
@@ -20,16 +18,16 @@ const patience = 4e3;
 async function whoSpoke(error, to, signal, routes) {
 	const proxy = routes.proxyTo(to);
 	if (proxy === null || to.starttls) return error;
-	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.c)(signal, patience, async (within) => {
+	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(signal, patience, async (within) => {
 		const { socket } = await routes.connect(to, within);
-		return (0,_hello_js__WEBPACK_IMPORTED_MODULE_1__.t)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)("TLSv1.2", to.host), {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.a)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ut)("TLSv1.2", to.host), {
 			to,
 			signal,
 			within
 		});
 	}));
 	const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, 5) : "";
-	return begins !== "" && http.startsWith(begins) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.malformed", {
+	return begins !== "" && http.startsWith(begins) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("proxy.malformed", {
 		proxy,
 		detail: "200, and then HTTP"
 	}, { cause: error }) : error;

@@ -2,6 +2,234 @@ export const id = 3774;
 export const ids = [3774];
 export const modules = {
 
+/***/ 7580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ detailOf),
+/* harmony export */   r: () => (/* binding */ openClient),
+/* harmony export */   t: () => (/* binding */ codeOf)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
+/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8176);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+
+
+
+
+
+
+// src/net/client.ts
+const longestBody = 4194304;
+function openClient(server, environment = process.env) {
+	let opening;
+	return (request, signal = new AbortController().signal) => {
+		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gr)(signal, request.patience, async (within) => {
+			opening ??= open(server, environment);
+			return ask(request, within, await opening);
+		});
+	};
+}
+async function open(server, environment) {
+	const { buildConnector, EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 261)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const to = new URL(server);
+	const proxy = proxyFor(to, environment);
+	const trust = { rejectUnauthorized: true };
+	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(to)) && { lookup: loopback };
+	const guard = inVain(buildConnector({
+		...trust,
+		...lookup,
+		allowH2: false
+	}));
+	try {
+		return {
+			server,
+			dispatcher: new EnvHttpProxyAgent({
+				httpProxy: proxy,
+				httpsProxy: proxy,
+				noProxy: "",
+				connections: 8,
+				pipelining: 1,
+				allowH2: false,
+				headersTimeout: 0,
+				bodyTimeout: 0,
+				connect: guard.connect,
+				requestTls: trust,
+				proxyTls: trust
+			}),
+			answered: guard.answered
+		};
+	} catch (error) {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.unreachable", {
+			server,
+			detail: badProxy
+		}, { cause: error });
+	}
+}
+const mostInVain = 16;
+function inVain(connect) {
+	let inARow = 0;
+	return {
+		answered: () => inARow = 0,
+		connect(options, done) {
+			if (++inARow <= mostInVain) return connect(options, done);
+			inARow = 0;
+			const closed = Object.assign(new Error("closed"), { code: "ECONNRESET" });
+			return setImmediate(() => done(closed, null));
+		}
+	};
+}
+function proxyFor(to, environment) {
+	const read = (name) => environment[name] || environment[name.toUpperCase()];
+	const end = {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(to),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to)
+	};
+	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
+	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.sr)(end, bypass)) return "";
+	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
+	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
+}
+const badProxy = {
+	en: "the proxy of the environment is no URL",
+	ko: "환경 변수의 프록시가 URL이 아님"
+};
+const pauses = [100, 400];
+async function ask(request, signal, line) {
+	const until = performance.now() + (request.patience ?? Number.MAX_SAFE_INTEGER);
+	for (let tries = 0;; tries++) try {
+		return await exchange(request, signal, line);
+	} catch (error) {
+		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
+		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
+			throw toFailure(reason, signal, line);
+		});
+	}
+}
+function mayAskAgain({ method = "GET" }, error) {
+	return /^(?:GET|HEAD)$/.test(method) && !(error instanceof Answered) && broken.has((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error));
+}
+const broken = new Set([
+	"ECONNRESET",
+	"EPIPE",
+	"ECONNREFUSED"
+]);
+var Answered = class extends Error {};
+async function exchange(request, signal, { server, dispatcher, answered }) {
+	const { url, method = "GET", headers = {}, body } = request;
+	const to = new URL(url);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.mr)(signal);
+	const asked = dispatcher.request({
+		origin: to.origin,
+		path: to.pathname + to.search,
+		method,
+		headers: {
+			"accept-encoding": "identity",
+			...headers
+		},
+		...body && { body },
+		responseHeaders: "raw",
+		signal
+	});
+	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, asked);
+	answered();
+	reply.body.on("error", () => {});
+	try {
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, read(reply, server));
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) throw error;
+		throw new Answered("the answer broke off", { cause: error });
+	}
+}
+async function read({ statusCode: status, headers, body }, server) {
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of body) {
+		length += chunk.length;
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.invalid-answer", {
+			server,
+			detail: tooLong
+		});
+		chunks.push(chunk);
+	}
+	return {
+		status,
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.cr)(headers),
+		body: Buffer.concat(chunks)
+	};
+}
+const tooLong = {
+	en: `more than ${longestBody / 1024 / 1024} MB`,
+	ko: `${longestBody / 1024 / 1024} MB 초과`
+};
+function isLocalName(host) {
+	return /(?:^|\.)localhost$/.test(host);
+}
+const local = [{
+	address: "127.0.0.1",
+	family: 4
+}, {
+	address: "::1",
+	family: 6
+}];
+const loopback = (_host, { all }, done) => {
+	if (all) done(null, [...local]);
+	else done(null, local[0].address, local[0].family);
+};
+function isLocal(host) {
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(host, ["127.0.0.0/8", "::1/128"]);
+}
+function toFailure(thrown, signal, { server }) {
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) return thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.hr)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	const options = { cause: error };
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.dr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {}, options);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.invalid-answer", {
+		server,
+		detail: named
+	}, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.unreachable", {
+		server,
+		detail: refusedByProxy(error) ?? detailOf(named)
+	}, options);
+}
+function refusedByProxy(error) {
+	const status = error instanceof Error && /^Proxy response \((?<status>\d{3})\)/.exec(error.message)?.groups?.["status"];
+	return status ? {
+		en: `the proxy answered ${status}`,
+		ko: `프록시가 ${status} 응답`
+	} : null;
+}
+function codeOf(error) {
+	const { code } = error;
+	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(code, 60) : "";
+}
+const untrusted = new Set([
+	"DEPTH_ZERO_SELF_SIGNED_CERT",
+	"SELF_SIGNED_CERT_IN_CHAIN",
+	"UNABLE_TO_GET_ISSUER_CERT",
+	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
+]);
+function detailOf(code) {
+	if (!untrusted.has(code)) return code;
+	return {
+		en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
+		ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 3774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,11 +237,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   keepComment: () => (/* binding */ keepComment)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5351);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5143);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5143);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
 
 
 
@@ -22,12 +248,12 @@ const permission = {
 	en: "pull-requests: write, which a pull request from a fork does not get",
 	ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)"
 };
-const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive();
-const comment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ id });
-const comments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().positive();
+const comment = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({ id });
+const comments = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
 	id,
-	body: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
-	user: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)() }).nullish()
+	body: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullish(),
+	user: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)() }).nullish()
 }));
 const perPage = 30;
 const mostPages = 50;
@@ -78,14 +304,14 @@ async function find(github, { number, marker }) {
 		login ??= await github.login(permission);
 		if (user.login.toLowerCase() === login.toLowerCase()) return found;
 	}
-	if (!next.value.isWhole) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.too-many-comments", { number });
+	if (!next.value.isWhole) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("github.too-many-comments", { number });
 	return null;
 }
 // src/github/pull-request.ts
-const pulls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)() })
+const pulls = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+	number: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().positive(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+	head: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({ sha: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)() })
 }));
 async function pullRequestOf(github, sha) {
 	return (await github.ask({
@@ -103,12 +329,12 @@ const largest = 65536;
 function commentOf(result, { language, marker, sha, run }) {
 	const about = [
 		"Portcullis",
-		...sha === null ? [] : [(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.r)(sha.slice(0, 12))],
+		...sha === null ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(sha.slice(0, 12))],
 		...run !== null && /^https?:\/\/[\w.:/-]+$/.test(run) ? [`<a href="${run}">${words[language]}</a>`] : []
 	];
-	const foot = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.n)("p", `<sub>${about.join(" · ")}</sub>`);
+	const foot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nn)("p", `<sub>${about.join(" · ")}</sub>`);
 	const room = largest - Buffer.byteLength(`${marker}\n\n${foot}`);
-	return `${marker}\n${(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.t)(result, {
+	return `${marker}\n${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wn)(result, {
 		language,
 		limit: room
 	})}\n${foot}`;
@@ -125,8 +351,8 @@ async function keepComment(result, commenting, patience = usualPatience) {
 		await write(result, commenting, patience);
 		return null;
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) throw error;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(unwritten, { why: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(error.facts, language) }, language);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)) throw error;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(unwritten, { why: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)(error.facts, language) }, language);
 	}
 }
 const unwritten = {
@@ -135,10 +361,10 @@ const unwritten = {
 };
 async function write(result, commenting, patience) {
 	const { given, hosting, env, language, passes, signal } = commenting;
-	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
-	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.n)(given, env, endOf(signal, patience));
+	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env);
+	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.n)(given, env, endOf(signal, patience));
 	const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
-	if (number === null) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.no-pull-request", {});
+	if (number === null) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("github.no-pull-request", {});
 	const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
 	await stick(github, {
 		number,
@@ -163,7 +389,7 @@ function keyOf(given, env) {
 		env["GITHUB_JOB"] ?? "",
 		env["GITHUB_ACTION"] ?? ""
 	] : [given];
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
 }
 function runOf(env) {
 	const repository = env["GITHUB_REPOSITORY"] ?? "";
@@ -184,19 +410,18 @@ function runOf(env) {
 /* harmony export */   t: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7580);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5193);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7921);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 
 
 
 
 // src/net/octokit.ts
 const patienceOfOne = 1e4;
+const triesMore = 2;
+const pause = 100;
+const refusals = Array.from({ length: 100 }, (_, index) => 400 + index);
 async function openOctokit(options) {
 	const { api, owner, repo } = options;
 	const octokit = await load(options);
@@ -209,20 +434,31 @@ async function openOctokit(options) {
 	}
 	async function ask({ route, parameters, permission, schema }) {
 		const signal = within(patienceOfOne, options);
+		const retries = route.startsWith("GET ") ? triesMore : 0;
 		return read(await told(permission, octokit.request(route, {
 			owner,
 			repo,
 			...parameters,
-			request: { signal }
+			request: {
+				signal,
+				retries
+			}
 		})), schema, api);
 	}
-	function pagesOf({ route, parameters, patience = () => patienceOfOne }) {
+	function pagesOf({ route, parameters, patience }) {
 		const [method = "GET", url = ""] = route.split(" ");
-		const request = Object.assign((page) => octokit.request({
-			url,
-			...page,
-			request: { signal: within(patience(), options) }
-		}), { endpoint: octokit.request.endpoint });
+		const retries = patience ? 0 : triesMore;
+		const request = Object.assign((page) => {
+			const signal = within(patience?.() ?? patienceOfOne, options);
+			return octokit.request({
+				url,
+				...page,
+				request: {
+					signal,
+					retries
+				}
+			});
+		}, { endpoint: octokit.request.endpoint });
 		return octokit.paginate.iterator(request, {
 			method,
 			url,
@@ -246,16 +482,19 @@ async function openOctokit(options) {
 		},
 		async login(permission) {
 			const signal = within(patienceOfOne, options);
-			return read({ data: await told(permission, octokit.graphql("query { viewer { login } }", { request: { signal } })) }, viewer, api).viewer.login;
+			return read({ data: await told(permission, octokit.graphql("query { viewer { login } }", { request: {
+				signal,
+				retries: triesMore
+			} })) }, viewer, api).viewer.login;
 		}
 	};
 }
-const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1) }) });
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1) }) });
 async function load({ api, token }) {
-	const { GitHub: Client, defaults, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126));
-	const octokit = new Client(getOctokitOptions(token, {
+	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
+	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`,
+		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.mn}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -266,6 +505,11 @@ async function load({ api, token }) {
 			...defaults.request,
 			fetch: guarded(defaults.request?.["fetch"], new URL(api).origin),
 			redirect: "manual"
+		},
+		retry: {
+			retries: 0,
+			doNotRetry: refusals,
+			retryAfterBaseValue: pause
 		}
 	}));
 	octokit.hook.before("request", (request) => {
@@ -279,13 +523,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -311,7 +555,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -336,12 +580,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.refused", {
+	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -353,21 +597,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr);
+	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.n)(code);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -379,15 +623,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.not-found", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.refused", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.refused", {
 		api,
 		status
 	});
@@ -427,12 +671,12 @@ function readToken(given) {
 		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
+	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces and line breaks",
@@ -446,8 +690,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -463,28 +707,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t);
-const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive(),
-		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha })
+const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut);
+const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().positive(),
+		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ sha })
 	}).nullish(),
-	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha }).nullish(),
-	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
-		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
-		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish()
+	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ sha }).nullish(),
+	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish(),
+		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish(),
+		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish()
 	}).nullish(),
-	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ head_sha: sha }).nullish()
+	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -494,12 +738,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
+	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which a runner describes the event",
@@ -508,7 +752,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} is not as GitHub sends it`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -516,7 +760,7 @@ function readPayload(path) {
 }
 function readBounded(path) {
 	try {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path);
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
 		if (!found.isFile()) throw unusable(path, {
 			en: "it is no file",
 			ko: "파일이 아님"
@@ -525,7 +769,7 @@ function readBounded(path) {
 			en: "more than 25 MB",
 			ko: "25 MB 초과"
 		});
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(path, "utf8");
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -544,12 +788,38 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(path, 200),
 		detail
 	}, { reason: field });
 }
+
+
+
+/***/ }),
+
+/***/ 8176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ undiciCode)
+/* harmony export */ });
+// src/net/undici-codes.ts
+function undiciCode(error) {
+	if (!(error instanceof Error)) return "";
+	const { code } = error;
+	if (error.name === "HTTPParserError") return code ?? "HPE_INVALID_CONSTANT";
+	return typeof code === "string" ? codes[code] ?? code : "";
+}
+const codes = {
+	UND_ERR_SOCKET: "ECONNRESET",
+	UND_ERR_CLOSED: "ECONNRESET",
+	UND_ERR_DESTROYED: "ECONNRESET",
+	UND_ERR_CONNECT_TIMEOUT: "ETIMEDOUT",
+	UND_ERR_HEADERS_OVERFLOW: "HPE_HEADER_OVERFLOW",
+	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "HPE_UNEXPECTED_CONTENT_LENGTH"
+};
 
 
 

@@ -25,20 +25,18 @@ function endOf(expires) {
 /* harmony export */   t: () => (/* binding */ golive)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5546);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1529);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4935);
-/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2873);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
-/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4704);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3139);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3413);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(533);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8534);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9235);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2873);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4704);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3139);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8275);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(533);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8534);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9235);
 
 
 
@@ -53,7 +51,7 @@ function endOf(expires) {
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -91,7 +89,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		reference: "RFC 1912 §2.8"
 	},
 	"dns-own-absent": {
-		severity: "critical",
+		severity: "high",
 		cause: {
 			en: "The resolvers of this machine remember that {host} has no address, while its name servers give {addresses}; others who asked early remember the same.",
 			ko: "이 기기의 리졸버는 {host}에 주소가 없다고 기억하지만 네임서버는 {addresses|을/를} 답합니다. 일찍 조회한 다른 곳도 그렇게 기억합니다."
@@ -138,6 +136,18 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		},
 		reference: "RFC 6890"
 	},
+	"dns-private-unconfirmed": {
+		severity: "high",
+		cause: {
+			en: "The resolvers of this machine lead to addresses of {host} that cannot be reached from the Internet ({addresses}), and nobody else confirms it: an alias leads out of the zone, or its name servers could not be asked.",
+			ko: "이 기기의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 답하지만 다른 곳에서는 확인되지 않습니다. 별칭이 존 밖으로 이어지거나 네임서버에 물을 수 없었습니다."
+		},
+		action: {
+			en: "Check with another resolver (--resolver); some networks answer with addresses of their own.",
+			ko: "다른 리졸버(--resolver)로 점검하십시오. 자체 주소로 답하는 네트워크도 있습니다."
+		},
+		reference: "RFC 6890"
+	},
 	"dns-bogus": {
 		severity: "critical",
 		cause: {
@@ -150,6 +160,18 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		},
 		reference: "RFC 4035 §5"
 	},
+	"dns-absence-unconfirmed": {
+		severity: "high",
+		cause: {
+			en: "The resolvers of this machine say that {host} has no address, and nobody else confirms it: no name server of the zone, no public resolver, and no signature.",
+			ko: "이 기기의 리졸버는 {host}에 주소가 없다고 답하지만, 존의 네임서버, 공개 리졸버, 서명 어느 것으로도 확인되지 않습니다."
+		},
+		action: {
+			en: "Check with another resolver (--resolver). A new name is denied until the resolver has forgotten that it did not exist.",
+			ko: "다른 리졸버(--resolver)로 점검하십시오. 새로 만든 이름은 리졸버가 없다고 기억하는 동안 없다고 답합니다."
+		},
+		reference: "RFC 2308 §5"
+	},
 	"dns-unknown": {
 		severity: "high",
 		cause: {
@@ -157,8 +179,8 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 			ko: "리졸버가 {host}에 주소가 있는지 알려 주지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run portcullis dns {host} to see what is wrong with the zone, then check again.",
-			ko: "portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오."
+			en: "Run npx portcullis dns {host} to see what is wrong with the zone, then check again.",
+			ko: "npx portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오."
 		}
 	},
 	"dns-own-differs": {
@@ -184,6 +206,18 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 			ko: "서명을 전달하는 리졸버(--resolver)로 점검하십시오."
 		}
 	},
+	"dns-resolver-inconsistent": {
+		severity: "medium",
+		cause: {
+			en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The DNS was looked at by the name servers themselves.",
+			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. DNS는 네임서버에 직접 물어 확인했습니다."
+		},
+		action: {
+			en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
+			ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
+		},
+		reference: "RFC 2308 §5, RFC 8020 §2"
+	},
 	"dns-some-private": {
 		severity: "medium",
 		cause: {
@@ -207,6 +241,18 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 			ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오."
 		}
 	},
+	"dns-resolver-errs": {
+		severity: "low",
+		cause: {
+			en: "The resolvers of this machine refuse the signatures of {host}, or pass on what does not fit together. What the name servers give is as it should be, and the public resolvers give its addresses.",
+			ko: "이 기기의 리졸버가 {host}의 서명을 거부하거나 서로 맞지 않는 값을 전달합니다. 네임서버의 응답에는 문제가 없고 공개 리졸버도 주소를 답합니다."
+		},
+		action: {
+			en: "Change nothing in the zone. Look at the trust anchor and the clock of that resolver, or check with another one (--resolver).",
+			ko: "존은 바꾸지 마십시오. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)로 점검하십시오."
+		},
+		reference: "RFC 4035 §4.3"
+	},
 	"dns-www-missing": {
 		severity: "info",
 		cause: {
@@ -220,7 +266,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -245,11 +291,47 @@ const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		},
 		reference: "RFC 2308"
 	},
+	"propagation-missing-one": {
+		severity: "high",
+		cause: {
+			en: "One resolver finds no {type} records, and the others do: {resolvers}",
+			ko: "다른 리졸버와 달리 {type} 레코드를 찾지 못하는 리졸버 하나: {resolvers}"
+		},
+		action: {
+			en: "Check again; compare with portcullis propagation.",
+			ko: "다시 점검하고 portcullis propagation 결과와 비교하십시오."
+		},
+		reference: "RFC 2308 §5"
+	},
+	"propagation-bogus-unconfirmed": {
+		severity: "high",
+		cause: {
+			en: "These resolvers refuse to answer because of DNSSEC, and our own verification of what the name servers give does not confirm it: {resolvers}",
+			ko: "DNSSEC 때문에 답하지 않는 리졸버(네임서버의 응답을 직접 검증한 결과로는 확인되지 않음): {resolvers}"
+		},
+		action: {
+			en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over; then check again.",
+			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다린 뒤 다시 점검하십시오."
+		},
+		reference: "RFC 6781 §4.1"
+	},
+	"propagation-bogus-one": {
+		severity: "medium",
+		cause: {
+			en: "One resolver refuses to answer because of DNSSEC, and our own verification of what the name servers give does not confirm it: {resolvers}",
+			ko: "DNSSEC 때문에 답하지 않는 리졸버 하나(네임서버의 응답을 직접 검증한 결과로는 확인되지 않음): {resolvers}"
+		},
+		action: {
+			en: "Do not remove the DS record because of this; a wrong trust anchor or old keys of that resolver are as likely.",
+			ko: "이 때문에 DS 레코드를 제거하지 마십시오. 그 리졸버의 트러스트 앵커나 이전 키가 원인일 수 있습니다."
+		},
+		reference: "RFC 4035 §4.3"
+	},
 	"propagation-bogus": {
 		severity: "critical",
 		cause: {
-			en: "These resolvers refuse to answer because the signatures do not verify: {resolvers}",
-			ko: "서명이 검증되지 않아 답하지 않는 리졸버: {resolvers}"
+			en: "The signatures that the name servers give do not verify, and these resolvers refuse to answer because of that: {resolvers}",
+			ko: "네임서버가 주는 서명이 검증되지 않아 답하지 않는 리졸버: {resolvers}"
 		},
 		action: {
 			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
@@ -338,6 +420,18 @@ const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		},
 		reference: "RFC 2308 §7.1"
 	},
+	"propagation-fails-one": {
+		severity: "medium",
+		cause: {
+			en: "One resolver fails to find the {type} records (SERVFAIL), though the name servers answer us and the other resolvers do not fail: {resolvers}",
+			ko: "네임서버는 응답하고 다른 리졸버는 실패하지 않지만 {type} 레코드를 찾지 못하는(SERVFAIL) 리졸버 하나: {resolvers}"
+		},
+		action: {
+			en: "Check again later. If it goes on, see whether every name server answers from everywhere.",
+			ko: "나중에 다시 점검하십시오. 계속되면 모든 네임서버가 어디에서나 응답하는지 확인하십시오."
+		},
+		reference: "RFC 2308 §7.1"
+	},
 	"propagation-changing": {
 		severity: "high",
 		cause: {
@@ -409,7 +503,7 @@ const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -524,7 +618,7 @@ const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -621,7 +715,7 @@ const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -790,7 +884,7 @@ const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		},
 		action: {
 			en: "Run npx portcullis ssl for that host to see what could not be checked, then check again.",
-			ko: "그 호스트에 portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+			ko: "그 호스트에 npx portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
 		}
 	},
 	"https-waits": {
@@ -829,14 +923,14 @@ const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -922,7 +1016,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.find((each) => found.has(each)) ?? null;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -934,7 +1028,7 @@ function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until they have forgotten it",
 		ko: "잊을 때까지"
-	} : (0,_duration_js__WEBPACK_IMPORTED_MODULE_4__.t)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(seconds);
 }
 const ours = new Set([
 	"ENETUNREACH",
@@ -955,7 +1049,7 @@ async function keylessOf(context, { state }, propagation) {
 	const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
 	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
 	return (await Promise.all(places.map(async ([address, name]) => {
-		const { answer } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, address, [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(zone), _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DNSKEY], { isDnssecOk: true });
+		const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(zone), _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.DNSKEY], { isDnssecOk: true });
 		if (answer.kind === "found") return [];
 		const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
 		return isOurs(reason) ? [] : [{
@@ -967,7 +1061,7 @@ async function keylessOf(context, { state }, propagation) {
 }
 // src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.B, { url: `https://${domain}/` }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt, { url: `https://${domain}/` }));
 	if (!got.ok) return {
 		page: null,
 		reason: got.failure.reason
@@ -981,8 +1075,8 @@ async function pageOf(context, domain) {
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(hops, finalUrl)?.url ?? null,
+			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -990,7 +1084,7 @@ async function pageOf(context, domain) {
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_5__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
 		domain,
 		type
 	}));
@@ -1003,9 +1097,10 @@ async function propagationOf(context, domain, type) {
 		authorities: [],
 		resolvers: [],
 		freshEverywhereInSeconds: null,
-		authoritiesDiffer: false
+		authoritiesDiffer: false,
+		security: null
 	};
-	const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
+	const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer, security } = got.value.raw;
 	return {
 		type,
 		reason: null,
@@ -1031,7 +1126,8 @@ async function propagationOf(context, domain, type) {
 			reason
 		})),
 		freshEverywhereInSeconds,
-		authoritiesDiffer
+		authoritiesDiffer,
+		security
 	};
 }
 function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
@@ -1047,25 +1143,71 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 // src/checks/golive/names/collect.ts
 const mostAddresses = 32;
 const longestName = 255;
-async function resolutionOf(context, domain) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain);
+async function resolutionOf(usual, domain) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
+	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.l)(usual, questionsOf(name));
 	const [four, six, www] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA),
 		wwwOf(context, domain)
 	]);
-	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(six), (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(four));
-	const found = [...(0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(four), ...(0,_security_js__WEBPACK_IMPORTED_MODULE_3__.u)(six).filter((each) => !translated.includes(each))];
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four));
+	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six).filter((each) => !translated.includes(each))];
 	const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
-	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => (0,_security_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name, type)))]);
+	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => trustIn(context, name, type)))]);
 	return {
 		...await stateOf([four, six]),
 		addresses,
 		addressesTotal: found.length,
 		translated: translated.slice(0, mostAddresses),
 		aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
+		contradiction: contradiction && {
+			...contradiction,
+			name: plain(contradiction.name)
+		},
 		www,
 		security: weakestOf(securities)
+	};
+}
+function questionsOf(name) {
+	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(each) > 0).slice(0, mostLevels);
+	return [...[_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA].flatMap((type) => [[
+		name,
+		type,
+		{}
+	], [
+		name,
+		type,
+		_doubt_js__WEBPACK_IMPORTED_MODULE_6__.g
+	]]), ...zones.map((each) => [
+		each,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.SOA,
+		{ isCheckingDisabled: true }
+	])];
+}
+const mostLevels = 8;
+async function trustIn(context, name, type) {
+	const { state, reason, opinion, ...seen } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name, type);
+	const own = {
+		state,
+		reason,
+		opinion: opinion.verdict,
+		isRemembered: false
+	};
+	if (state !== "bogus" && state !== "indeterminate") return own;
+	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name, type, {
+		state,
+		reason,
+		...seen
+	});
+	if (!served || served.security.state === "indeterminate") return own;
+	const { security } = served;
+	const isRemembered = state === "bogus" && security.state !== "bogus";
+	return {
+		...own,
+		state: security.state,
+		reason: security.reason,
+		isRemembered
 	};
 }
 function publishedOf(context, propagation) {
@@ -1078,7 +1220,7 @@ async function stateOf(all) {
 		absence: null,
 		reason: null
 	};
-	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t));
+	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t));
 	if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) return {
 		state: "absent",
 		absence: "nxdomain",
@@ -1096,8 +1238,8 @@ async function stateOf(all) {
 	};
 }
 function doubtful(four, six) {
-	const both = [...isAbsent$1(four) ? [] : [_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A], ...six === null || isAbsent$1(six) ? [] : [_data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA]];
-	return both.length > 0 ? both : [_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A];
+	const both = [...isAbsent$1(four) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A], ...six === null || isAbsent$1(six) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA]];
+	return both.length > 0 ? both : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A];
 }
 function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
@@ -1109,31 +1251,30 @@ const states = [
 	"island",
 	"secure"
 ];
-function weakestOf(securities) {
-	const said = securities.map(({ state, reason, opinion }) => ({
-		state,
-		reason,
-		opinion: opinion.verdict
-	}));
+function weakestOf(said) {
 	const isRefused = ({ opinion }) => opinion === "bogus" ? 0 : 1;
 	const [weakest] = said.toSorted((a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state));
 	return weakest ?? {
 		state: "indeterminate",
 		reason: null,
-		opinion: "unknown"
+		opinion: "unknown",
+		isRemembered: false
 	};
 }
 function aliasesIn(answer) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(data.name).replace(/\.$/, ""), longestName));
+	return answer.aliases.map(({ data }) => plain(data.name));
+}
+function plain(name) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public") return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) === "public") return {
 		address,
 		isPublic: true
 	};
-	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.addresses({
+	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.addresses({
 		host: address,
 		port: 443,
 		namedBy: anybody
@@ -1144,9 +1285,9 @@ async function addressOf({ net }, address) {
 	};
 }
 async function wwwOf(context, domain) {
-	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain) !== domain) return null;
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(`www.${domain}`);
-	return (await stateOf(await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA)]))).state;
+	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain) !== domain) return null;
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`www.${domain}`);
+	return (await stateOf(await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA)]))).state;
 }
 // src/checks/golive/site/collect-tls.ts
 const mostCertificates = 16;
@@ -1159,8 +1300,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(page),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(page),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1180,11 +1321,11 @@ async function measure(context, { host, port, ...named }) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.h.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.At.input.safeParse(query).success) return {
 		...nothing,
 		reason: "dns.failed"
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.h, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.At, query, named));
 	if (!got.ok) return {
 		...nothing,
 		reason: got.failure.reason
@@ -1207,13 +1348,13 @@ async function measure(context, { host, port, ...named }) {
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(context, `https://${domain}/`));
+	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
 		pageOf(context, domain),
 		namesOf(context, domain),
-		(0,_registration_js__WEBPACK_IMPORTED_MODULE_1__.n)(context, domain)
+		(0,_registration_js__WEBPACK_IMPORTED_MODULE_2__.n)(context, domain)
 	]);
 	const raw = {
 		domain,
@@ -1258,8 +1399,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host: domain });
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host: domain });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1273,7 +1414,14 @@ const nameless = new Set([
 	"dns-no-address",
 	"dns-dangling",
 	"dns-private",
+	"dns-private-unconfirmed",
 	"dns-bogus"
+]);
+const untold$1 = new Set([
+	"dns-unknown",
+	"dns-absence-unconfirmed",
+	"dns-resolver-inconsistent",
+	"dns-resolver-errs"
 ]);
 const unresolved = /^(?:dns\.|timeout\.dns$|address\.private$)/;
 function obstacleOf({ domain, tls, https }, names) {
@@ -1282,7 +1430,7 @@ function obstacleOf({ domain, tls, https }, names) {
 	const own = tls.find(({ target }) => target === domain)?.reason ?? "";
 	if (!(unresolved.test(own) && unresolved.test(https.reason ?? ""))) return null;
 	if (names.findings.some(({ id }) => nameless.has(id))) return "names";
-	return names.findings.some(({ id }) => id === "dns-unknown") ? "untold" : null;
+	return names.findings.some(({ id }) => untold$1.has(id)) ? "untold" : null;
 }
 function isBecauseOf(obstacle, reason) {
 	if (obstacle === "elsewhere") return true;
@@ -1322,11 +1470,11 @@ function unseen(host, reason, obstacle) {
 		host,
 		why: obstacleWords[obstacle]
 	}, about);
-	return find("https-unknown", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason) }, about);
+	return find("https-unknown", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason) }, about);
 }
 function pageFindings(page) {
 	if (page.end !== "answered") return [find("https-astray", {
-		way: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_10__.t)(page.end),
+		way: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(page.end),
 		url: shown(page.url)
 	}, { evidence: shown(page.url) })];
 	return [
@@ -1379,7 +1527,7 @@ function portFindings({ plain }) {
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
@@ -1420,7 +1568,7 @@ function serverFindings(raw) {
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 		}, { evidence: reason })];
 	}
 	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
@@ -1450,7 +1598,7 @@ function familyFindings(host, { type, authorities }) {
 	const params = {
 		host,
 		type,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 	};
 	return [find("dns-family-unknown", params, {
 		subject: type,
@@ -1467,7 +1615,7 @@ function failingFindings({ domain: host, propagation }) {
 	}, { evidence: "TIMEOUT" })] : [], ...wrong.length > 0 ? [find("dns-server-fails", {
 		host,
 		servers: listed(wrong.map(placeOf)),
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reasons[0] ?? null)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reasons[0] ?? null)
 	}, { evidence: reasons.join(" ") })] : []];
 }
 function failingIn(authorities) {
@@ -1483,7 +1631,7 @@ function keyFindings({ dns: { keyless } }) {
 	const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
 	const params = {
 		servers: listed(keyless.map(placeOf)),
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(first.reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(first.reason)
 	};
 	return [find("dns-keys-missing", params, { evidence })];
 }
@@ -1518,6 +1666,7 @@ function judgeNames(raw, isSeen) {
 	const servers = serverFindings(raw);
 	const isUntold = [...addresses, ...servers].some(({ id }) => untold.has(id));
 	const findings = [
+		...inconsistentFindings(raw),
 		...addresses,
 		...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
 		...servers,
@@ -1539,13 +1688,13 @@ function addressFindings(raw) {
 	const { domain: host, dns } = raw;
 	const { state, reason } = dns;
 	if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
-	const hidden = hiddenFindings(host, dns);
+	const hidden = hiddenFindings(raw);
 	if (state === "unknown") {
 		if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
 		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
 		return [find("dns-unknown", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 		}, seen(reason)), ...hidden];
 	}
 	return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
@@ -1561,19 +1710,24 @@ function unresolvableFinding({ domain: host, propagation }) {
 	})).toSorted((one, other) => one.count - other.count);
 	return find("dns-unresolvable", {
 		host,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason),
 		...fewest
 	}, { evidence: reason });
 }
-function hiddenFindings(host, { published, addresses }) {
+function hiddenFindings({ domain: host, dns, propagation }) {
+	const { published, addresses } = dns;
 	const all = published.length > 0 ? published : addresses;
 	const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	if (hidden.length === 0) return [];
-	const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
+	const isShared = published.length > 0 || propagation.some(isSharedIn);
+	const id = hidden.length < all.length ? "dns-some-private" : isShared ? "dns-private" : "dns-private-unconfirmed";
 	return [find(id, {
 		host,
 		addresses: listed(hidden)
 	}, { evidence: hidden.join(" ") })];
+}
+function isSharedIn({ own, resolvers }) {
+	return own?.verdict === "updated" && own.answer === "found" && resolvers.some(({ verdict, answer }) => verdict === "updated" && answer === "found");
 }
 function absentFindings(raw) {
 	const { domain: host, dns, propagation } = raw;
@@ -1583,7 +1737,7 @@ function absentFindings(raw) {
 		host,
 		zone: zone.replace(/\.$/, "")
 	})];
-	const published = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
+	const published = publishedIn(raw);
 	const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
 	if (published.length > 0 && remembers.length > 0) {
 		const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
@@ -1595,12 +1749,34 @@ function absentFindings(raw) {
 			wait
 		}, seen(dns.absence))];
 	}
+	if (denial === null && !isConfirmed(raw)) return [find("dns-absence-unconfirmed", { host }, seen(dns.absence))];
 	const target = dns.state === "absent" ? dns.aliases.at(-1) : void 0;
 	if (target !== void 0) return [find("dns-dangling", {
 		host,
 		target
 	}, { evidence: dns.aliases.join(" → ") })];
 	return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
+}
+function publishedIn({ propagation }) {
+	return propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
+}
+function isConfirmed(raw) {
+	const { dns, propagation } = raw;
+	const others = propagation.flatMap(({ resolvers }) => resolvers.filter(({ verdict }) => !mute.has(verdict)));
+	if ([...publishedIn(raw), ...others].some(({ answer }) => answer === "found")) return false;
+	return dns.security.state === "secure" || others.some(({ answer }) => isAbsent(answer));
+}
+const mute = new Set(["error", "filtered"]);
+function inconsistentFindings({ dns: { contradiction } }) {
+	if (!contradiction) return [];
+	const { resolver, name, denied, told } = contradiction;
+	const params = {
+		resolver,
+		host: name,
+		denied: listed(denied),
+		told: listed(told)
+	};
+	return [find("dns-resolver-inconsistent", params, { subject: name })];
 }
 function hasOldOwn({ own }) {
 	if (own?.answer !== "found" || own.isCurrent !== false) return false;
@@ -1629,19 +1805,20 @@ function seen(evidence) {
 	return evidence === null ? {} : { evidence };
 }
 function isBogus({ security: { state, opinion } }) {
-	return state === "bogus" && opinion !== "secure" || state === "indeterminate" && opinion === "bogus";
+	return state === "bogus" && opinion !== "secure";
 }
 function securityFindings(raw, isSeen) {
 	const { domain: host, dns } = raw;
 	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
-	const { state, opinion, reason: code } = dns.security;
+	const { state, opinion, reason: code, isRemembered } = dns.security;
 	const evidence = code ?? `${state}, ${opinion}`;
-	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(code);
+	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(code);
 	if (isBogus(dns)) return [find("dns-bogus", {
 		host,
 		reason
 	}, { evidence })];
-	if (state === "bogus" || opinion === "bogus") return [find("dns-security-unknown", {
+	if (state !== "bogus" && state !== "indeterminate" && (isRemembered || opinion === "bogus") && isSeen) return [find("dns-resolver-errs", { host }, { evidence: `${state}, ${opinion}` })];
+	if (state === "bogus" || opinion === "bogus" || isRemembered) return [find("dns-security-unknown", {
 		host,
 		reason: contradiction(dns)
 	}, { evidence: `${state}, ${opinion}` })];
@@ -1660,7 +1837,7 @@ function contradiction({ security: { state, opinion } }) {
 		en: "the resolver says that they are not",
 		ko: "리졸버가 무효로 판단"
 	};
-	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(null);
+	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(null);
 }
 function wwwFindings({ domain: host, dns }) {
 	return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
@@ -1694,10 +1871,11 @@ function isSeenEverywhere({ findings }) {
 const enough = 4;
 function findingsOf$2(facts, isThere) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
-	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_11__.t)(reason) }, {
+	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason) }, {
 		subject: type,
 		evidence: reason
 	})];
+	const at = { subject: type };
 	const told = resolvers.filter(isTelling).length;
 	const total = resolvers.length;
 	const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
@@ -1711,11 +1889,11 @@ function findingsOf$2(facts, isThere) {
 			resolvers: names,
 			wait
 		}, { subject: type })),
-		...namedBy(missing, (names) => find("propagation-missing", {
+		...namedBy(missing, (names) => find(missing.length > 1 ? "propagation-missing" : "propagation-missing-one", {
 			type,
 			resolvers: names
-		}, { subject: type })),
-		...namedBy(withVerdict(facts, "bogus"), (names) => find("propagation-bogus", { resolvers: names }, { subject: type })),
+		}, at)),
+		...namedBy(withVerdict(facts, "bogus"), (names) => find(bogusIn(facts), { resolvers: names }, at)),
 		...withVerdict(facts, "unverified").length > 0 ? [find("propagation-unverified", {}, { subject: type })] : [],
 		...isEnough ? [] : [find("propagation-few", {
 			told,
@@ -1734,6 +1912,10 @@ function findingsOf$2(facts, isThere) {
 		}, { subject: type }))
 	];
 }
+function bogusIn(facts) {
+	if (facts.security?.state === "bogus") return "propagation-bogus";
+	return withVerdict(facts, "bogus").length > 1 ? "propagation-bogus-unconfirmed" : "propagation-bogus-one";
+}
 function errorsOf(facts, isEnough) {
 	const { type, authorities } = facts;
 	const isAnswered = authorities.some(({ state }) => state !== "failed");
@@ -1742,7 +1924,7 @@ function errorsOf(facts, isEnough) {
 		return reason === "changing" ? reason : "silent";
 	});
 	return [
-		...namedBy(fails, (names) => find("propagation-fails", {
+		...namedBy(fails, (names) => find(fails.length > 1 ? "propagation-fails" : "propagation-fails-one", {
 			type,
 			resolvers: names
 		}, { subject: type })),
@@ -1808,7 +1990,7 @@ function unknownFinding(domain, { reason, retryAfter }) {
 	const wait = againWords(retryAfter);
 	return find("registration-unknown", {
 		domain,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason),
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
 		wait
 	}, reason === null ? {} : { evidence: reason });
 }
@@ -1817,7 +1999,7 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_4__.t)(retryAfter);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
@@ -1837,8 +2019,8 @@ function holdFindings(domain, { status }) {
 		status: held.join(", ")
 	})] : [];
 }
-const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.L;
-const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.L;
+const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
+const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt;
 function endFindings(domain, { expires, registrarExpires }, now) {
 	const unpaid = unpaidFindings(expires, registrarExpires, now);
 	if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
@@ -1846,7 +2028,7 @@ function endFindings(domain, { expires, registrarExpires }, now) {
 		domain,
 		date: expires.slice(0, 10)
 	};
-	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - now;
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_12__.t)(expires) - now;
 	if (left < 0) return [find("registration-expired", params)];
 	if (left <= least) return [find("registration-expiring", params)];
 	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
@@ -1857,7 +2039,7 @@ function unpaidFindings(expires, registrarExpires, now) {
 }
 function registrationLeft({ registration, observedAt }) {
 	const { state, expires } = registration;
-	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - Date.parse(observedAt);
+	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_12__.t)(expires) - Date.parse(observedAt);
 	return state === "found" || state === "unserved" ? void 0 : null;
 }
 // src/checks/golive/site/judge-tls.ts
@@ -1879,7 +2061,7 @@ function unmeasured(host, reason, obstacle) {
 		why: obstacleWords[obstacle]
 	}, about) : find("tls-unknown", {
 		host,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
 	}, about);
 }
 function findingsOf(tls, now) {
@@ -1895,7 +2077,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -1903,7 +2085,7 @@ function findingsOf(tls, now) {
 	];
 }
 function reasonsOf(blockers) {
-	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.h.words.caps;
+	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.At.words.caps;
 	const all = blockers.map((id) => (Object.hasOwn(caps, id) ? caps[id] : void 0) ?? {
 		en: id,
 		ko: id
@@ -1918,10 +2100,10 @@ function reasonsOf(blockers) {
 	};
 }
 function required({ lifetime }) {
-	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.L, lifetime / 10);
+	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt, lifetime / 10);
 }
 function comfortable({ lifetime }) {
-	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.L, lifetime / 3);
+	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt, lifetime / 3);
 }
 function dayFindings({ target: host, certificates, blockers }, now) {
 	if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
@@ -2004,11 +2186,11 @@ function figures(raw) {
 	const registration = registrationLeft(raw);
 	return [{
 		id: "tls-days",
-		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(certificate),
+		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(certificate),
 		unit: "days"
 	}, {
 		id: "registration-days",
-		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(registration) : unpublished(registration),
+		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(registration) : unpublished(registration),
 		unit: "days"
 	}];
 }
@@ -2038,16 +2220,21 @@ const monitored = {
 	} },
 	facts: (_raw, { kpis }) => {
 		const value = kpis.find(({ id }) => id === "verdict")?.value;
-		return typeof value === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)("verdict", value, [["go"], ["no-go"]]) : [];
+		return typeof value === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)("verdict", value, [["go"], ["no-go"]]) : [];
 	},
 	doubts: [
 		"dns-unknown",
 		"dns-security-unknown",
+		"dns-absence-unconfirmed",
+		"dns-private-unconfirmed",
+		"dns-own-absent",
 		"dns-family-unknown",
 		"dns-servers-unknown",
 		"propagation-unknown",
 		"propagation-unclear",
 		"propagation-fails",
+		"propagation-bogus-unconfirmed",
+		"propagation-missing-one",
 		"tls-unknown",
 		"tls-doubt",
 		"https-unknown",
@@ -2062,8 +2249,8 @@ const notes = [
 		ko: "다섯 가지를 각각 판정합니다. 이름이 누구나 접속할 수 있는 주소로 해석되고 서명이 유효한지, 공개 리졸버의 값이 네임서버와 같은지, 인증서와 TLS가 정상이고 7일 또는 유효 기간의 10분의 1 중 짧은 쪽 이상 남았는지, HTTPS로 응답하는지, 도메인 등록이 며칠 안에 끝나지 않는지 봅니다."
 	},
 	{
-		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go. On the command line go exits 0, no-go 1 and unknown 3; `--fail-on never` lets a no-go exit 0. Old copies at resolvers, signatures that do not verify, and a name that does not exist or that nobody finds, are no-go; resolvers that filter, and answers that depend on who asks, are go with a note.",
-		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
+		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go. On the command line go exits 0, no-go 1 and unknown 3; `--fail-on never` lets a no-go exit 0. Old copies at resolvers, signatures that do not verify, and a name that does not exist or that nobody finds, are no-go; what one resolver alone says never is; resolvers that filter, and answers that depend on who asks, are go with a note.",
+		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가입니다. 리졸버 하나의 말만으로는 불가가 되지 않으며, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
 	},
 	{
 		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; registration servers (RDAP, else WHOIS) get five seconds in all, and a domain whose registry publishes nothing is not held up.",
@@ -2081,54 +2268,54 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
-	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
 });
-const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(verdicts),
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(verdicts),
 	answer,
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
-	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
 });
-const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(verdicts),
+const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(verdicts),
 	answer,
-	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
-	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
-	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
 });
-const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["A", "AAAA"]),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(["A", "AAAA"]),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Why nothing could be measured; null where something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The zone that the name is in; null where that could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "A zone that resolvers still know, and that the zone above no longer delegates; null where there is none",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2136,88 +2323,110 @@ const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "What the resolvers of the run say, by which TLS and the page were looked at",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(authority).readonly(),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(resolver).readonly(),
-	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
-		description: "Whether name servers contradict each other, and no version tells which is newer",
-		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
-	}),
-	freshEverywhereInSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().nullable().meta({
-		description: "After which no resolver has an old answer any more; null where that is not known",
-		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
-	})
-});
-// src/checks/golive/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_12__.n)().meta({
-	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
-	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
-	examples: ["example.com"]
-}) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)();
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
-	description: "Why it could not be told; null where it could",
-	ko: "알 수 없었던 이유. 알 수 있었으면 null"
-});
-const told = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
-	"found",
-	"absent",
-	"unknown"
-]);
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	state: told.meta({
-		description: "Whether the name has an IP address, as the resolvers of the run say",
-		ko: "측정에 쓴 리졸버가 답한, 이름에 IP 주소가 있는지 여부"
-	}),
-	absence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["nxdomain", "nodata"]).nullable().meta({
-		description: "Where it has none: whether there is no such name at all, or one without an address",
-		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
-	}),
-	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()
-	})).readonly().meta({
-		description: "The first addresses, and whether anybody can reach them",
-		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
-	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
-	published: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()
-	})).readonly().meta({
-		description: "The first addresses that the name servers of the zone give themselves",
-		ko: "존의 네임서버가 직접 답하는 앞쪽 주소"
-	}),
-	translated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
-		description: "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
-		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
-	}),
-	keyless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
-	})).readonly().meta({
-		description: "Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why",
-		ko: "서명된 존인데 키(DNSKEY)를 주지 않는 네임서버와 이유"
-	}),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
-		description: "The names that its aliases (CNAME) lead to, in their order",
-		ko: "별칭(CNAME)이 차례로 가리키는 이름"
-	}),
-	www: told.nullable().meta({
-		description: "Whether www in front of it has an address, too; null where that was not asked",
-		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
-	}),
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(authority).readonly(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(resolver).readonly(),
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-		opinion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
+	}).nullable().meta({
+		description: "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
+		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
+	}),
+	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+		description: "Whether name servers contradict each other, and no version tells which is newer",
+		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
+	}),
+	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().nullable().meta({
+		description: "After which no resolver has an old answer any more; null where that is not known",
+		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
+	})
+});
+// src/checks/golive/schema.ts
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
+	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
+	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
+	examples: ["example.com"]
+}) });
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
+	description: "Why it could not be told; null where it could",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const told = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+	"found",
+	"absent",
+	"unknown"
+]);
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	state: told.meta({
+		description: "Whether the name has an IP address, as the resolvers of the run say",
+		ko: "측정에 쓴 리졸버가 답한, 이름에 IP 주소가 있는지 여부"
+	}),
+	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(["nxdomain", "nodata"]).nullable().meta({
+		description: "Where it has none: whether there is no such name at all, or one without an address",
+		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
+	}),
+	reason,
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
+	})).readonly().meta({
+		description: "The first addresses, and whether anybody can reach them",
+		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
+	}),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0),
+	published: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()
+	})).readonly().meta({
+		description: "The first addresses that the name servers of the zone give themselves",
+		ko: "존의 네임서버가 직접 답하는 앞쪽 주소"
+	}),
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
+		description: "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
+		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
+	}),
+	keyless: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()
+	})).readonly().meta({
+		description: "Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why",
+		ko: "서명된 존인데 키(DNSKEY)를 주지 않는 네임서버와 이유"
+	}),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
+		description: "The names that its aliases (CNAME) lead to, in their order",
+		ko: "별칭(CNAME)이 차례로 가리키는 이름"
+	}),
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly()
+	}).nullable().meta({
+		description: "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
+		ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null"
+	}),
+	www: told.nullable().meta({
+		description: "Whether www in front of it has an address, too; null where that was not asked",
+		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
+	}),
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+		opinion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2225,47 +2434,51 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		]).meta({
 			description: "What the resolver thinks of it",
 			ko: "리졸버의 판단"
+		}),
+		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+			description: "Whether what the resolver passes on does not verify, and what the name servers give does",
+			ko: "리졸버가 전달한 것은 검증되지 않고 네임서버가 준 것은 검증되는지 여부"
 		})
 	}).meta({
 		description: "How far the addresses can be trusted by their DNSSEC signatures",
 		ko: "DNSSEC 서명으로 본 주소의 신뢰 상태"
 	})
 });
-const certificate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 	validFrom: time,
 	validTo: time
 });
-const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn).nullable().meta({
+	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zt).nullable().meta({
 		description: "As the ssl check grades it; null where it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn).nullable().meta({
+	floor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zt).nullable().meta({
 		description: "The letter that is certain where the grade itself is in doubt",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "What holds the grade down to F, by the ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(certificate).readonly().meta({
+	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(certificate).readonly().meta({
 		description: "The validated path, leaf first; the leaf alone where there is none",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"answered",
 		"loop",
 		"limit",
@@ -2275,34 +2488,34 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0),
-	downgrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether the way leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)).readonly().nullable().meta({
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)).readonly().nullable().meta({
 		description: "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The first URL before the page that browsers refuse to connect to",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The first URL before the page of which that could not be told",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
-	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.V.nullable().meta({
+	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.nullable().meta({
 		description: "What port 80 does",
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The domain that was registered; null where a registry has none above the name",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"found",
 		"absent",
 		"unserved",
@@ -2312,11 +2525,11 @@ const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음"
 	}),
 	reason,
-	retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
 		description: "Seconds after which the registry may be asked again, where it says so",
 		ko: "레지스트리가 알려 준, 다시 물어볼 수 있을 때까지의 초"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Who answered",
 		ko: "응답한 서버"
 	}),
@@ -2329,25 +2542,25 @@ const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "As EPP spells them, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(propagationFacts).readonly().meta({
+	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(propagationFacts).readonly().meta({
 		description: "For each family of addresses, as the propagation check sees it",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(tls).readonly().meta({
 		description: "The domain itself and, where its redirects end elsewhere, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		page: page.nullable(),
 		reason
 	}).meta({
@@ -2357,9 +2570,9 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "golive",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"
@@ -2376,7 +2589,7 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

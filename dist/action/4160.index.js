@@ -9,10 +9,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   badge: () => (/* binding */ badge)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9666);
-/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8634);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8634);
 
 
 // src/report/kinds/badge.ts
@@ -29,7 +27,7 @@ const padding = 6;
 const corner = 3;
 const font = 11;
 const badge = (result, { language }) => {
-	const message = [_words_js__WEBPACK_IMPORTED_MODULE_1__.t.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
+	const message = [_start_js__WEBPACK_IMPORTED_MODULE_0__.Rn.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
 	const title = `${label}: ${message}`;
 	const left = widthOf(label) + 12;
 	const right = widthOf(message) + 12;
@@ -41,54 +39,54 @@ const badge = (result, { language }) => {
 		"aria-label": title
 	};
 	const boxes = [
-		(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("rect", {
+		(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("rect", {
 			width: left + right,
 			height,
 			rx: corner,
 			fill: colourOf[result.verdict]
 		}),
-		(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("rect", {
+		(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("rect", {
 			width: left,
 			height,
 			rx: corner,
 			fill: labelColour
 		}),
-		(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("rect", {
+		(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("rect", {
 			x: left - corner,
 			width: corner,
 			height,
 			fill: labelColour
 		})
 	];
-	const texts = (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("g", {
+	const texts = (0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("g", {
 		fill: "#ffffff",
 		"font-family": "Verdana,Geneva,DejaVu Sans,sans-serif",
 		"font-size": font
 	}, [written(label, padding), written(message, left + padding)]);
-	return `${(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("svg", root, [
-		(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("title", {}, [(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.n)(title)]),
+	return `${(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("svg", root, [
+		(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("title", {}, [(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.n)(title)]),
 		...boxes,
 		texts
 	])}\n`;
 };
 function written(text, x) {
-	return (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.t)("text", {
+	return (0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.t)("text", {
 		x,
 		y: 14,
 		textLength: widthOf(text),
 		lengthAdjust: "spacingAndGlyphs"
-	}, [(0,_xml_js__WEBPACK_IMPORTED_MODULE_2__.n)(text)]);
+	}, [(0,_xml_js__WEBPACK_IMPORTED_MODULE_1__.n)(text)]);
 }
 const shownLetters = [["ssl", "ssl"], ["headers", "headers"]];
 function lettersOf({ targets }) {
 	return shownLetters.flatMap(([id, name]) => {
 		const letters = targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null).filter((actual) => isGrade(actual));
 		const [first, ...others] = letters;
-		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)([first, ...others])}`];
+		return first === void 0 || letters.length < targets.length ? [] : [`${name} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ht)([first, ...others])}`];
 	});
 }
 function isGrade(value) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.zt.some((grade) => grade === value);
 }
 const narrow = /[ iIljt.,:·'|!fr()]/;
 const wide = /[mwMW+@%]/;

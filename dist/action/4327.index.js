@@ -11,21 +11,23 @@ export const modules = {
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
 /* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5750);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3413);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1947);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8275);
+
 
 
 
 
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
-	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.E)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)(context, to), to.host);
-	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)((groups) => asker.guess({
+	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(context, to), to.host);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rt)((groups) => asker.guess({
 		version: "TLSv1.3",
 		groups
 	}));
-	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.P;
-	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.S)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.j))]);
-	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(told) : told;
+	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.qt;
+	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.It)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt))]);
+	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt)(told) : told;
 	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
 		group,
 		offered
@@ -103,14 +105,14 @@ function alertOf(reason) {
 // src/probes/pqc/pqc.ts
 const replyPatience = 4e3;
 const hybridOnly = {
-	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.N],
+	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt],
 	onlyTls13: true
 };
 const hybridLenient = {
 	...hybridOnly,
 	lenient: true
 };
-const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.j.map(({ name }) => name) };
+const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt.map(({ name }) => name) };
 const outdatedOnly = {
 	lenient: true,
 	groups: [
@@ -122,7 +124,7 @@ const outdatedOnly = {
 	]
 };
 const unusualOnly = { groups: [
-	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.P.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.M.finite].map(({ name }) => name),
+	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.qt.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt.finite].map(({ name }) => name),
 	"x448",
 	"brainpoolP256r1tls13",
 	"brainpoolP384r1tls13",
@@ -133,13 +135,13 @@ function pqc$1(context, to) {
 }
 async function observe(context, to) {
 	const { net } = context;
-	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to, offer));
+	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.tls(to, offer));
 	const [first, classic, reply, groups] = await Promise.all([
 		shake(),
 		control(context, to),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.http({
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(to)}/`,
+			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vn)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -147,7 +149,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Cr(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -159,9 +161,9 @@ async function observe(context, to) {
 		largeHello: null
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
-	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.D)(context, to, known) : null;
+	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(context, to, known) : null;
 	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
-	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)(context, to);
+	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(context, to);
 	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
 	const hybrid = weighHybrid(tries, {
@@ -184,21 +186,21 @@ async function observe(context, to) {
 async function usualOf({ net }, to, reply) {
 	if (reply.ok) return reply.value.handshake;
 	if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.tls(to));
 	return got.ok ? got.value : null;
 }
 async function unusualOf({ net }, to, { id }) {
 	if (!isOfHandshake(id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to, unusualOnly));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.tls(to, unusualOnly));
 	return got.ok ? got.value : null;
 }
 function isOfHandshake(id) {
 	return /^(?:tls|tcp\.reset)/.test(id);
 }
 async function control({ net }, to) {
-	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to, classicOnly));
+	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.tls(to, classicOnly));
 	if (current.ok || !isOfHandshake(current.failure.id)) return current;
-	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.tls(to, outdatedOnly));
+	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.tls(to, outdatedOnly));
 	return outdated.ok ? outdated : current;
 }
 function namedBy({ namedBy: party }) {
@@ -214,7 +216,7 @@ async function collect(input, context) {
 		address,
 		observedAt: context.now().toISOString(),
 		hybrid: {
-			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.N,
+			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt,
 			...hybrid,
 			handshake: offered && describe(offered)
 		},
@@ -260,7 +262,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.En)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -423,7 +425,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dn)();
 const words = {
 	problems,
 	caps: {},
@@ -476,14 +478,14 @@ const words = {
 	}
 };
 // src/checks/pqc/judge.ts
-const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.P.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt.filter(({ isDraft }) => isDraft).map(({ name }) => name));
 function judge(raw) {
 	const findings = [
 		...hybridFindings(raw),
 		...groupFindings(raw),
 		...providerFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
 	return raw.hybrid.supported === null ? {
 		...verdict,
 		status: "unknown"
@@ -495,7 +497,7 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
 	return [
 		...supported === null ? [find("hybrid-unknown", {
 			group,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 		}, { evidence: reason })] : [],
 		...obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : [],
 		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
@@ -525,7 +527,7 @@ function providerFindings({ provider, hybrid, http, votes }) {
 		const isElsewhere = named.size === 1;
 		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
 	}
-	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(http.reason) }, { evidence: http.reason })];
+	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(http.reason) }, { evidence: http.reason })];
 }
 function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
@@ -579,62 +581,62 @@ const monitored = {
 			}
 		}
 	},
-	facts: ({ hybrid: { supported }, provider }) => [...supported === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]]), ...provider === "unknown" ? [] : [{
+	facts: ({ hybrid: { supported }, provider }) => [...supported === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]]), ...provider === "unknown" ? [] : [{
 		field: "provider",
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(provider)
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(provider)
 	}]]
 };
 // src/checks/pqc/schema.ts
-const handshake = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.dr)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(),
+	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["address", "header"]),
-	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
-	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.dr)({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.er)(["address", "header"]),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.er)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	hybrid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		supported: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
-		obstacles: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(hybridObstacles)).readonly(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		tries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(1),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.dr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(),
+		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ar)().nullable(),
+		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.er)(hybridObstacles)).readonly(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(),
+		tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		completed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	classic: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.dr)({
+		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ar)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)().nullable(),
 		handshake: handshake.nullable(),
-		lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+		lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ar)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -646,45 +648,45 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	usual: handshake.extend({ lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ar)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		tolerated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.dr)({
+		tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ar)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		offered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable()
+	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.dr)({
+		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)(),
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ar)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(providers).meta({
+	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.er)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다"
 	}),
-	votes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(vote).readonly().meta({
+	votes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.rr)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.dr)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.mr)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "pqc",
 	version: 1,
 	title: {
@@ -703,7 +705,7 @@ const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	collect,
 	judge,
 	observe: ({ host, provider }) => provider === "unknown" ? [] : [{
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(host),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(host),
 		kind: "pqc:provider",
 		value: provider
 	}],

@@ -10,12 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   codeQuality: () => (/* binding */ codeQuality)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
-/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2342);
-/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7831);
-
-
 
 
 
@@ -23,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 const codeQuality = (result, place) => {
 	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(result, place.language).map((remark) => toEntry(remark, place));
 	const notices = (result.notices ?? []).map((notice) => ofNotice(notice, place));
-	return (0,_json2_js__WEBPACK_IMPORTED_MODULE_4__.t)([...notices, ...remarks]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.n)([...notices, ...remarks]);
 };
 const ofSeverity = {
 	critical: "blocker",
@@ -38,7 +34,7 @@ function toEntry(remark, place) {
 		check_name: remark.rule,
 		fingerprint: remark.fingerprint,
 		severity: severityOf(remark),
-		location: locationOf((0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.t)(place, remark.target, remark))
+		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(place, remark.target, remark))
 	};
 }
 function severityOf({ kind, loudness, severity, waived, isKnown }) {
@@ -54,11 +50,11 @@ function locationOf(spot) {
 }
 function ofNotice({ id, level, message }, place) {
 	return {
-		description: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(message, 1e3),
-		check_name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, 120),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(id, "", message),
+		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(message, 1e3),
+		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(id, 120),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(id, "", message),
 		severity: level === "error" ? "blocker" : "minor",
-		location: locationOf((0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.t)(place, null, { rule: id }))
+		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(place, null, { rule: id }))
 	};
 }
 
@@ -73,11 +69,7 @@ function ofNotice({ id, level, message }, place) {
 /* harmony export */   t: () => (/* binding */ remarksOf)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5388);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5295);
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 // src/report/remarks.ts
@@ -92,7 +84,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -130,7 +122,7 @@ function ofCheck(check, target, language) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(`gate.${id}`, target.url, check.kind);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -149,22 +141,22 @@ function ofFinding(finding, target, language) {
 	const { severity, reference } = finding;
 	return {
 		kind: "finding",
-		loudness: (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(finding),
 		severity,
 		...common({
 			...finding,
 			action: withRecord(finding)
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_fix_record_js__WEBPACK_IMPORTED_MODULE_3__.t)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
 	const { id, cause, action, subject, waived, isKnown } = said;
-	const standing = (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		waived,
 		isKnown
 	}, language);
@@ -172,39 +164,39 @@ function common(said, target, language) {
 		cause,
 		action,
 		standing && `(${standing})`
-	].map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(subject, longest.subject)}`;
-	const where = `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, longest.rule)}${about} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.r)(target), longest.title)}]`;
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(target), longest.title)}]`;
 	return {
-		rule: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(cause, longest.text),
-		action: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
-		...subject !== void 0 && { subject: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(reason, longest.reason),
-		until: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(until, 30),
-		...owner !== void 0 && { owner: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {

@@ -9,12 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readBaselineFile: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6713);
-/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7264);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 
 
 
@@ -29,10 +27,10 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 				ko: "portcullis.baseline.json 같은 파일"
 			}
 		};
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", params, { reason: "baseline" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.missing", params, { reason: "baseline" });
 	}
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, name);
-	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
+	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
 	const before = now();
 	if (before || isUpdated) return {
 		path,
@@ -45,34 +43,34 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const baseline = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	schema: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)("portcullis/baseline@1"),
-	entries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional(),
-		actual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn,
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(),
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)()
+const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lr)("portcullis/baseline@1"),
+	entries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({
+		target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().exactOptional(),
+		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)([
+			_start_js__WEBPACK_IMPORTED_MODULE_0__.Ft,
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)(),
+			(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)()
 		]).exactOptional(),
-		seen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-			status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({
+			status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.er)([
 				"pass",
 				"warn",
 				"fail",
 				"unknown"
 			]).exactOptional(),
-			grade: _gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.exactOptional(),
-			score: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().exactOptional()
+			grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Ft.exactOptional(),
+			score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)().exactOptional()
 		}).exactOptional(),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+		fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)()
 	}))
 });
 function parse(text, name, given) {
-	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 200)).value);
+	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(name, 200)).value);
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n).join("") || "/", 200);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is no baseline at ${at}`,
 		ko: `${at}에서 기준선의 형식이 아닙니다`
@@ -80,15 +78,15 @@ function parse(text, name, given) {
 }
 const largestFile = 67108864;
 function textOf(path, name, given) {
-	return (0,_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(path, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(path, {
 		largest: largestFile,
 		unusable: (detail) => unusable(given, name, detail)
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.file", {
 		field: given.naming("baseline"),
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(name, 200),
 		detail
 	}, { reason: "baseline" });
 }
@@ -104,7 +102,7 @@ function unusable(given, name, detail) {
 /* harmony export */   n: () => (/* binding */ step),
 /* harmony export */   t: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/settings/config/jsonc.ts
 const deepest = 32;
@@ -267,7 +265,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   history: () => (/* binding */ history)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6139);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
 /* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
 /* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
@@ -23,14 +23,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
-	if (!store) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("store.absent", { check: "history" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("store.absent", { check: "history" });
 	return store.history({
 		target,
-		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_1__.n)(page)
+		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(page)
 	});
 }
 // src/checks/history/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({ "nothing-known": {
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({ "nothing-known": {
 	severity: "info",
 	cause: {
 		en: "Nothing has been recorded for {target} yet. Values are recorded whenever a check measures the target.",
@@ -41,7 +41,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({ "nothing-known":
 		ko: "도메인이면 dns, ssl, rdap을, 주소이면 reverse-dns를 실행한 다음 다시 조회하십시오."
 	}
 } });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const words = {
 	problems,
 	caps: {},
@@ -103,7 +103,7 @@ function judge({ target, kinds, next }, { cursor }) {
 		}
 	];
 	const isUnknown = values.length === 0 && cursor === void 0;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }
 // src/checks/history/lines.ts
 const recordTypes = {
@@ -114,8 +114,24 @@ const recordTypes = {
 	"dns:cname": "CNAME",
 	"ip:ptr": "PTR"
 };
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+		description: "Name that was asked about",
+		ko: "조회한 이름"
+	}),
+	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+		description: "First seen, in seconds since 1970",
+		ko: "최초 관측 시각(1970년부터의 초)"
+	}),
+	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+		description: "Last seen, in seconds since 1970",
+		ko: "마지막 관측 시각(1970년부터의 초)"
+	})
+});
 function linesOf({ target, kinds }) {
-	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(target) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(target)) : target;
+	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(target) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(target)) : target;
 	return kinds.flatMap(({ kind, values }) => {
 		const rrtype = recordTypes[kind];
 		if (rrtype === void 0) return [];
@@ -152,24 +168,24 @@ const notes = [
 ];
 // src/checks/history/schema.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)().transform(({ host }, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)().transform(({ host }, context) => {
 		const problem = problemWith(host);
-		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(host);
+		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(host);
 		context.addIssue({
 			code: "custom",
 			params: {
-				given: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.l)(host),
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(host),
 				...problem
 			}
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 	}).meta({
 		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
 		examples: ["example.com"]
 	}),
-	..._paging_js__WEBPACK_IMPORTED_MODULE_1__.r
+	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
 function problemWith(host) {
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv4)(host)) return null;
@@ -189,35 +205,35 @@ function problemWith(host) {
 		ko: `공용 최상위 도메인 아래의 이름. .${label}은(는) 공용 최상위 도메인이 아닙니다`
 	} };
 }
-const seen = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
+const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
 		description: "When the value was last observed here",
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The name or address as it is stored",
 		ko: "저장된 이름 또는 주소"
 	}),
-	kinds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (number in IANA's list), rdap:ns, rdap:status; of an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(seen.readonly()).readonly()
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
 		description: "Values by kind; a page holds those that were seen last, the newest first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
 	}),
-	next: _paging_js__WEBPACK_IMPORTED_MODULE_1__.t
+	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt });
 // src/checks/history/tables.ts
 const columns = [
 	{
@@ -250,7 +266,7 @@ function tablesOf({ kinds }) {
 	}];
 }
 // src/checks/history/index.ts
-const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "history",
 	version: 1,
 	title: {
@@ -269,24 +285,27 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(target),
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(target),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)({
 				id: "history",
 				words
 			}, result.verdict, language)
 		}),
 		fits: (told, { target }) => told.target === target,
 		tables: (told) => tablesOf(raw.parse(told)),
-		lines: (result) => ({
-			lines: linesOf(result.raw),
-			next: result.raw.next
-		})
+		lines: {
+			schema: line,
+			of: (result) => ({
+				lines: linesOf(result.raw),
+				next: result.raw.next
+			})
+		}
 	}
 });
 
@@ -302,7 +321,7 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 /* harmony export */   r: () => (/* binding */ paging),
 /* harmony export */   t: () => (/* binding */ nextPage)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/core/paging.ts
 const pageLimits = {
@@ -310,7 +329,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(100).optional().meta({
 		description: "Where the page begins: next of the answer before it; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -321,7 +340,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
 	description: "cursor of the next page; null at the end",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -332,7 +351,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -343,7 +362,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Sr;
 	});
 }
 const outOfRange = { expected: {
@@ -362,13 +381,13 @@ const outOfRange = { expected: {
 /* harmony export */   n: () => (/* binding */ reverseName),
 /* harmony export */   t: () => (/* binding */ addressOctets)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
 
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -381,7 +400,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([
 		...labels.toReversed(),
 		top,
 		"arpa"

@@ -21,11 +21,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Or.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

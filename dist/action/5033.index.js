@@ -11,20 +11,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9578);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
-/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9682);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9288);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4935);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9578);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9682);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9288);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3136);
 
 
 
@@ -296,7 +292,7 @@ function domainOf(address) {
 	if (at < 0) return null;
 	const written = address.slice(at + 1, at + 300).replace(/\.$/, "").toLowerCase();
 	if (written === "" || written.startsWith("[")) return null;
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_13__.domainToASCII)(written);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_11__.domainToASCII)(written);
 	return ascii === "" ? null : ascii;
 }
 // src/formats/mail/date.ts
@@ -635,16 +631,16 @@ async function keyAt(context, text) {
 		kind: "unknown",
 		reason: "bad-name"
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT);
-	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT);
+	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 	if (doubt !== null) return {
 		kind: "unknown",
 		reason: doubt
 	};
-	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.a)(data.strings)));
+	return signingKeyIn((told.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TXT", told.answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)(data.strings)));
 }
 function signingKeyIn(texts) {
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.c)(texts);
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.c)(texts);
 	if (choice.kind === "none") return { kind: "absent" };
 	return {
 		kind: "found",
@@ -653,9 +649,9 @@ function signingKeyIn(texts) {
 }
 function nameIn$1(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
@@ -709,14 +705,14 @@ async function policyOfAuthor(context, domain) {
 		},
 		isAligned: async () => null
 	};
-	const [policy, own] = await Promise.all([(0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, name), (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, name)]);
+	const [policy, own] = await Promise.all([(0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name), (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, name)]);
 	const isListed = policy.kind === "none" || policy.kind === "void";
 	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
 	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
 	return {
 		published: {
 			domain,
-			organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation),
+			organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(organisation),
 			record: policy.kind,
 			reason: policy.kind === "unknown" ? policy.reason : null,
 			policy: policy.kind === "found" ? policy.applied : null
@@ -724,24 +720,24 @@ async function policyOfAuthor(context, domain) {
 		async isAligned(other, mode) {
 			const told = nameIn(other);
 			if (!told) return false;
-			if ((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(told, name)) return true;
+			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
-			if (isListed) return organisation !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(await listedOr(told), organisation);
-			const theirs = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, told);
+			if (isListed) return organisation !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(await listedOr(told), organisation);
+			const theirs = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(theirs.name, organisation);
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(theirs.name, organisation);
 		}
 	};
 }
 async function listedOr(name) {
-	return await (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.t)(name) ?? name;
+	return await (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.t)(name) ?? name;
 }
 function nameIn(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
@@ -784,7 +780,7 @@ function withHiddenShown(text) {
 }
 // src/checks/email-header/names/lookalikes.ts
 function isMixed(text) {
-	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.n.filter((script) => script.test(word)).length > 1);
+	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.n.filter((script) => script.test(word)).length > 1);
 }
 const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
 const ofTheirOwn = /[\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b6\u03b8\u03bb\u03be\u03c2\u03c3\u03c6\u03c8]/gu;
@@ -795,7 +791,7 @@ const styled = /[\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u1d00-\u1d2b\u
 const fewestStyled = 2;
 function plainOfStyled(name) {
 	if ((name.match(styled) ?? []).length < fewestStyled) return null;
-	return name.replaceAll(styled, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t.get(letter) ?? letter.normalize("NFKC"));
+	return name.replaceAll(styled, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t.get(letter) ?? letter.normalize("NFKC"));
 }
 const greekLooks = new Map(Object.entries({
 	β: "b",
@@ -817,7 +813,7 @@ function isOwnName(name, label) {
 	return plainOf$1(words.join("")) === label || mixed.every((word) => plainOf$1(word) === label);
 }
 function plainOf$1(word) {
-	return Array.from(word, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
+	return Array.from(word, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
 }
 function areAlike(one, other) {
 	return one !== other && skeletonOf(one) === skeletonOf(other);
@@ -841,7 +837,7 @@ const sameShapes = [
 ];
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
-	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_13__.domainToUnicode)(domain);
+	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_11__.domainToUnicode)(domain);
 	const labels = shown.split(".");
 	const told = {
 		shown,
@@ -861,20 +857,20 @@ function isMixedLabel(label) {
 	return isMixed(label) || label.split("-").some((part) => /[a-z]/.test(part) && hasForeign(part));
 }
 function hasForeign(word) {
-	return Array.from(word).some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
+	return Array.from(word).some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
 }
 function likenessOf(letter) {
-	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t.get(letter) ?? _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.r.get(letter);
+	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t.get(letter) ?? _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.r.get(letter);
 }
 function isLikeAscii(text) {
 	const letters = Array.from(text);
 	if (!/\P{ASCII}/u.test(text) || !letters.every((letter) => letter <= "" || likenessOf(letter))) return false;
-	if (!letters.some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.r.has(letter))) return true;
+	if (!letters.some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.r.has(letter))) return true;
 	const plain = letters.map((letter) => likenessOf(letter) ?? letter);
 	return /[a-z]/.test(text) && plain[0] !== "-" && plain.at(-1) !== "-";
 }
 function isAtHome(label, suffix) {
-	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.i.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
+	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.i.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
 }
 // src/checks/email-header/names/shown-address.ts
 function shownAddress({ address, domain }) {
@@ -976,8 +972,8 @@ function quotedList(texts) {
 function odd(kind, shown, other) {
 	return {
 		kind,
-		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(shown, 200),
-		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(other, 200)
+		shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(shown, 200),
+		other: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(other, 200)
 	};
 }
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
@@ -1026,19 +1022,19 @@ function domainOddities({ domain }) {
 async function olderOutcome(context, domain, proofs) {
 	const name = domain === null ? null : nameIn(domain);
 	if (domain === null || !name) return null;
-	const { organisation, policy } = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.n)(context, name);
+	const { organisation, policy } = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name);
 	const own = organisation ?? name;
 	const found = policy.kind === "found" ? policy : null;
 	const isAligned = async (other, mode) => {
 		const told = nameIn(other);
 		if (!told) return false;
-		if ((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(told, name)) return true;
+		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told, name)) return true;
 		if (policy.kind === "unknown") return null;
-		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(await listedOr(told), own);
+		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(await listedOr(told), own);
 	};
 	const record = policy.kind === "none" ? "none" : policy.kind;
 	return {
-		organisation: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(own),
+		organisation: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(own),
 		policy: found?.policy ?? null,
 		percent: found?.percent ?? null,
 		computed: await computedOf({
@@ -1194,13 +1190,13 @@ function toResultsRaw(read, standing, signatures) {
 		};
 	});
 	return {
-		server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(read.server, 253),
+		server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(read.server, 253),
 		standing,
 		methods
 	};
 }
 function shortOf(text) {
-	return text === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 200);
+	return text === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text, 200);
 }
 const named = {
 	spf: [
@@ -1216,7 +1212,7 @@ function subjectOf({ method, properties }) {
 	if (!found) return [];
 	const [name, value] = found;
 	const domain = domainOf(value.includes("@") ? value : `@${value}`);
-	return [name, domain !== null && isHostName(domain) ? domain : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 253)];
+	return [name, domain !== null && isHostName(domain) ? domain : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(value, 253)];
 }
 function isHostName(text) {
 	return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
@@ -1343,7 +1339,7 @@ async function spfToday(context, { border, facts }, sender) {
 		domain,
 		isOfHelo
 	};
-	if (facts.border?.kind !== "handover" || address === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(address) === "never") return {
+	if (facts.border?.kind !== "handover" || address === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ln)(address) === "never") return {
 		...about,
 		today: null,
 		todayReason: "no-border"
@@ -1359,7 +1355,7 @@ async function spfToday(context, { border, facts }, sender) {
 		sender: isOfHelo ? `postmaster@${domain}` : sender ?? "",
 		helo
 	};
-	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.l)(context));
+	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.l)(context));
 	return {
 		...about,
 		today: result,
@@ -1482,7 +1478,7 @@ const required = {
 };
 const algorithms = new Set(["rsa-sha256", "ed25519-sha256"]);
 function parseDkimSignature(value, kind) {
-	const { tags, fault } = (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.f)(value);
+	const { tags, fault } = (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.f)(value);
 	const values = new Map(tags.map((tag) => [tag.name, tag.value]));
 	const get = (name) => (values.get(name) ?? "").replaceAll(/\s/g, "");
 	const domain = get("d").toLowerCase().replace(/\.$/, "").slice(0, 300);
@@ -1495,8 +1491,8 @@ function parseDkimSignature(value, kind) {
 		headers: canonicalization(headers),
 		body: canonicalization(body),
 		isFormGiven: values.has("c"),
-		signed: (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.d)(values.get("h") ?? "").map((name) => name.toLowerCase()),
-		signature: (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.u)(get("b")) ?? Buffer.alloc(0),
+		signed: (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.d)(values.get("h") ?? "").map((name) => name.toLowerCase()),
+		signature: (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.u)(get("b")) ?? Buffer.alloc(0),
 		bodyHash: get("bh").slice(0, 200),
 		length: numberOf(values.get("l"), 76),
 		signedAt: seconds(values.get("t")),
@@ -1540,7 +1536,7 @@ function faultOf$2(read, values, kind) {
 function hasBadValue(read, values, kind) {
 	const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
 	const given = (name, value) => values.has(name) && value === null;
-	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !(0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.d)((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.u)(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
+	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !(0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.d)((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.u)(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
 }
 function isName(text) {
 	return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
@@ -1565,8 +1561,8 @@ function isSignedText(text, { algorithm, signature }, key) {
 	const isEd = algorithm === "ed25519-sha256";
 	if (key.asymmetricKeyType === "ed25519" !== isEd) return false;
 	try {
-		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.verify)("sha256", Buffer.from(text), key, signature);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(text).digest(), key, signature);
+		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.verify)("sha256", Buffer.from(text), key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(text).digest(), key, signature);
 	} catch {
 		return false;
 	}
@@ -1958,9 +1954,9 @@ async function verifyOne(header, field, signature, how) {
 	});
 	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
 	return {
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(domain, 253),
-		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(selector, 253),
-		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(algorithm, 60),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(domain, 253),
+		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(selector, 253),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(algorithm, 60),
 		bits,
 		state,
 		reason,
@@ -1991,8 +1987,8 @@ async function verifyChain(header, how) {
 			const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
 			return {
 				instance,
-				sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(seal.signature.domain, 253),
-				server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(read.server, 253),
+				sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(seal.signature.domain, 253),
+				server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(read.server, 253),
 				results: told.join(" ")
 			};
 		}),
@@ -2080,7 +2076,7 @@ function addressOf(word) {
 	if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
 	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
 	if (bare === void 0) return null;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
 // src/formats/mail/received-clauses.ts
 const longestField = 8192;
@@ -2443,7 +2439,7 @@ const inside = [
 	"2002:c0a8::/32"
 ];
 function isInside(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, inside);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address, inside);
 }
 const microsoft = [
 	"2603:1080::/25",
@@ -2468,7 +2464,7 @@ const onHost = [
 	"fe80::/10"
 ];
 function isMicrosoftDelivery(address, helo, { by, with: protocol }) {
-	return /^HTTPS(?: |$)/i.test(protocol ?? "") && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, onHost) && microsoftHost.test(helo) && microsoftHost.test(by.name ?? "");
+	return /^HTTPS(?: |$)/i.test(protocol ?? "") && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address, onHost) && microsoftHost.test(helo) && microsoftHost.test(by.name ?? "");
 }
 function isOfProvider(from, hop) {
 	const { address, helo, name } = from;
@@ -2477,7 +2473,7 @@ function isOfProvider(from, hop) {
 	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
 	if (isMicrosoftDelivery(address, helo ?? "", hop)) return true;
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
 // src/checks/email-header/route/within.ts
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
@@ -2500,7 +2496,7 @@ function isSurelyWithin(hops, place) {
 const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 function isWithinHost({ from, by, via, id, with: protocol }) {
 	const address = from?.address ?? null;
-	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, loopback$1);
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address, loopback$1);
 }
 function isOfFilter(hops, place) {
 	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
@@ -2509,7 +2505,7 @@ function isBack(back, filter, before) {
 	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
 	const server = back.by.name?.toLowerCase() ?? null;
 	const isSame = (name) => name !== null && name.toLowerCase() === server;
-	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address, loopback$1));
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address, loopback$1));
 	const { helo, name } = back.from;
 	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
 	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
@@ -2534,7 +2530,7 @@ function kindOf(hop, organisationOf) {
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
-	if (name === null && hidden.test(helo ?? "") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(address ?? "", loopback)) return false;
+	if (name === null && hidden.test(helo ?? "") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
 function findBorder(hops, organisationOf) {
@@ -2627,7 +2623,7 @@ function party({ by, from }) {
 	};
 }
 function short(text, limit = 255) {
-	return text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, limit);
+	return text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text, limit);
 }
 function toHop({ from, by, tls, time, ...hop }) {
 	return {
@@ -2715,8 +2711,8 @@ async function collect({ headers }, context) {
 		from: from.slice(0, mostPeople).map(toPerson),
 		fromFields: fieldsNamed(header, "from").length,
 		replyTo: replyTo.slice(0, mostPeople).map(toPerson),
-		returnPath: sender === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(sender, 320),
-		messageId: messageId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(messageId, 300),
+		returnPath: sender === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(sender, 320),
+		messageId: messageId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(messageId, 300),
 		unsubscribe: unsubscribeOf(header),
 		...way.facts,
 		results,
@@ -2762,9 +2758,9 @@ function authorOf(from) {
 }
 function toPerson({ name, address, domain }) {
 	return {
-		name: name === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(name, 200),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(address, 320),
-		domain: domain === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(domain, 253)
+		name: name === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(name, 200),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(address, 320),
+		domain: domain === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(domain, 253)
 	};
 }
 function shownFields(header) {
@@ -2773,9 +2769,9 @@ function shownFields(header) {
 	const listId = first("list-id");
 	const time = parseMailDate(first("date") ?? "");
 	return {
-		subject: subject === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(decodeMailWords(subject.slice(0, 2e3)), 300),
+		subject: subject === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(decodeMailWords(subject.slice(0, 2e3)), 300),
 		date: time === null ? null : new Date(time).toISOString(),
-		listId: listId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(listId, 300)
+		listId: listId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(listId, 300)
 	};
 }
 function unsubscribeOf(header) {
@@ -2786,7 +2782,7 @@ function unsubscribeOf(header) {
 }
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
-const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"name-shows-address": {
 		severity: "medium",
 		cause: {
@@ -2873,7 +2869,7 @@ const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email-header/results/problems.ts
-const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dmarc-failed": {
 		severity: "high",
 		cause: {
@@ -3078,7 +3074,7 @@ const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email-header/route/problems.ts
-const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
@@ -3197,7 +3193,7 @@ const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email-header/sender/problems.ts
-const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"address-misleads": {
 		severity: "medium",
 		cause: {
@@ -3344,7 +3340,7 @@ const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email-header/signatures/problems.ts
-const signatureProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
@@ -3546,7 +3542,7 @@ const problems = {
 	...nameProblems,
 	...senderProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 const kpis = {
 	from: {
 		en: "Author",
@@ -4171,7 +4167,7 @@ function judge(raw) {
 		...senderFindings(raw),
 		...inputFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(null, findings, kpisOf(raw), problems);
 	return verdict.status === "pass" && isOpen(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -4213,7 +4209,7 @@ function aboutTimes(all, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
 		const seconds = hop.zoneHours === null ? hop.delaySeconds ?? 0 : hop.zoneHours * 3600;
-		const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_10__.t)(Math.abs(seconds));
+		const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zn)(Math.abs(seconds));
 		const sign = seconds < 0 ? "-" : "";
 		return {
 			en: `${sign}${en} at hop ${number} (${hop.by ?? "?"})`,
@@ -4267,7 +4263,7 @@ const fewerLines = {
 	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
 		const problem = problemOf(kept, text.length > longestHeader);
 		if (problem === null) return kept;
@@ -4278,7 +4274,7 @@ function headerPart() {
 				...problem
 			}
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Sr;
 	});
 }
 function sizeOf(text) {
@@ -4315,10 +4311,10 @@ function isBinary(lines) {
 	return bad * binaryShare > all;
 }
 // src/checks/email-header/results/schema.ts
-const aligned = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable();
-const resultsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	standing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const aligned = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().nullable();
+const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	standing: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"believed",
 		"confirmed",
 		"unsure",
@@ -4329,40 +4325,40 @@ const resultsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it",
 		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음"
 	}),
-	methods: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		method: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	methods: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		method: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 			description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
-		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		note: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
+		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		note: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 	})).readonly()
 });
-const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "What the receiver found, where it can be believed",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	toldDomain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	today: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.r).nullable().meta({
+	toldDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	today: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.r).nullable().meta({
 		description: "What the records of today say of the address at the border; null where that could not be asked",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	todayReason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+	todayReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
 	isAligned: aligned
 });
-const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"verified",
 		"failed",
 		"invalid",
@@ -4371,24 +4367,24 @@ const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		...dkimFaults,
 		...signatureReasons,
 		"refused-unnamed",
 		"refused-beside"
 	]).nullable(),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 	isAligned: aligned,
-	isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-	bodyLength: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable(),
-	unsigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
-	signsUnsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
-	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable()
+	isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable(),
+	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
+	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable()
 });
-const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"none",
 		"holds",
 		"broken",
@@ -4397,52 +4393,52 @@ const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "holds: all of it that a header shows; of the body nothing is known",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		...arcFaults,
 		...dkimFaults,
 		...signatureReasons
 	]).nullable(),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-		part: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["message", "seal"])
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		part: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["message", "seal"])
 	}).nullable(),
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	sets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-		sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly(),
-	setsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
+	setsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)()
 });
-const outcomes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const outcomes = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 	"pass",
 	"header",
 	"none",
 	"fail"
 ]).nullable();
-const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const policies = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 	"none",
 	"quarantine",
 	"reject"
 ]).nullable();
-const dmarcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	record: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	record: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"found",
 		"none",
 		"void",
 		"unknown"
 	]).nullable(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 	policy: policies,
-	older: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		policy: policies,
-		percent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
+		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
 		computed: outcomes.meta({
 			description: "What a receiver by RFC 7489 comes to",
 			ko: "RFC 7489를 따르는 수신 서버의 결과"
@@ -4456,41 +4452,41 @@ const dmarcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
-const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
+const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 	}).nullable().meta({
 		description: "Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
-	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	for: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		used: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable(),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	for: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		used: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().nullable(),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 	}).meta({
 		description: "Whether the hop was encrypted; null where its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
-	delaySeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
 		description: "Seconds since the hop before, by the clocks of both; below zero where one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
-	isSkewed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	isSkewed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
-	zoneHours: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable().meta({
+	zoneHours: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
 		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"submission",
 		"internal",
 		"handover",
@@ -4501,39 +4497,39 @@ const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	})
 });
 // src/checks/email-header/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)({ headers: headerPart().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({ headers: headerPart().meta({
 	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
 	examples: ["From: Ann <ann@example.com>"]
 }) });
-const person = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
+const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
-	fieldsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-	isFresh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(),
+	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+	isFresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether the message is so new that the keys and records of today are those by which it was judged",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
-	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(mailHeaderNotes)).readonly().meta({
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(mailHeaderNotes)).readonly().meta({
 		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
 		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
-	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(person).readonly(),
-	fromFields: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-	replyTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(person).readonly(),
-	returnPath: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(person).readonly(),
+	fromFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+	replyTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(person).readonly(),
+	returnPath: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
-	messageId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
-	listId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	unsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"none",
 		"many-clicks",
 		"one-click"
@@ -4541,27 +4537,27 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
-	hops: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(hopRaw).readonly().meta({
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(hopRaw).readonly().meta({
 		description: "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
-	hopsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-	totalSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable().meta({
+	hopsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+	totalSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
 		description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
-	border: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		hop: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(1),
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	border: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		hop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(1),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"handover",
 			"submission",
 			"unsure"
 		]),
-		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		isFilter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		isFilter: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 			description: "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
 		})
@@ -4569,16 +4565,16 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
-	results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(resultsRaw).readonly(),
+	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(resultsRaw).readonly(),
 	spf: spfRaw,
-	dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(dkimRaw).readonly(),
-	dkimTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
+	dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(dkimRaw).readonly(),
+	dkimTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
 	arc: arcRaw,
 	dmarc: dmarcRaw,
-	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(oddityKinds),
-		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(oddityKinds),
+		shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		other: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly().meta({
 		description: "What may mislead a reader, with what is shown and what it hides",
 		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
@@ -4630,7 +4626,7 @@ function delayOf({ delaySeconds, isSkewed, zoneHours }) {
 		en: "clock off",
 		ko: "시계 오차"
 	};
-	return (0,_duration_js__WEBPACK_IMPORTED_MODULE_10__.t)(Math.max(0, delaySeconds));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.zn)(Math.max(0, delaySeconds));
 }
 function tlsOf({ tls, kind }) {
 	if (tls.used === true) return tls.version ?? {
@@ -4730,7 +4726,7 @@ function alignedOf(aligned) {
 	};
 }
 // src/checks/email-header/index.ts
-const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	id: "email-header",
 	version: 2,
 	title: {
@@ -4753,14 +4749,14 @@ const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(`message ${digestOf(headers)}`),
+	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,
 	judge,
 	tables: tablesOf
 });
 function digestOf(text, length = 16) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(text).digest("hex").slice(0, length);
 }
 
 
@@ -4923,24 +4919,6 @@ const scriptHomes = [
 
 /***/ }),
 
-/***/ 6691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
-	return text === "." ? text : text.slice(0, -1);
-}
-
-
-
-/***/ }),
-
 /***/ 9578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4960,11 +4938,11 @@ function plainText(name) {
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1231);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 
 
@@ -5135,7 +5113,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -5211,7 +5189,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(start.about, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(last.about) + 1),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -5242,8 +5220,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(about) === depth && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(about, suffix.about));
+	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -5295,7 +5273,7 @@ function olderPolicy(own, organisation) {
 		kind: "found",
 		about,
 		policy,
-		percent: percentIn((0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.d)(record.text).tags),
+		percent: percentIn((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.d)(record.text).tags),
 		record
 	};
 }
@@ -5313,7 +5291,7 @@ function isPolicySecond({ text, policy }) {
 }
 // src/probes/dmarc/walk.ts
 async function walkDmarc(context, name) {
-	const [own, ...above] = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
+	const [own, ...above] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
 	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
 	return [own ? await stepOf(context, own) : {
 		about: name,
@@ -5328,7 +5306,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT))
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -5348,7 +5326,7 @@ async function policyFor(context, name) {
 			about: own.about,
 			record
 		};
-		const policy = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(record, "itself");
+		const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(record, "itself");
 		return policy ? {
 			kind: "found",
 			...source,
@@ -5360,8 +5338,8 @@ async function policyFor(context, name) {
 	}
 	const inherited = inheritedBelow(above);
 	if (inherited.kind !== "found") return inherited;
-	const existing = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "existing");
-	const nonexistent = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "nonexistent");
+	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "existing");
+	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
 		...inherited,
 		kind: "void"
@@ -5382,16 +5360,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(told.answer.name, name)),
+		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told.answer.name, name)),
 		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -5407,7 +5385,7 @@ async function listedDomain(name) {
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, domain.split(".").length) : null;
 }
 
 

@@ -10,27 +10,23 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
-/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2122);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6691);
-/* harmony import */ var _security_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1529);
-/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(335);
-/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1231);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9676);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9578);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9288);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(533);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3413);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7598);
-
-
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2122);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3102);
+/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(335);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9837);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2301);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9578);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9288);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(533);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8275);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
 
 
 
@@ -54,13 +50,13 @@ export const modules = {
 const mostHosts$2 = 10;
 const mostAddresses$3 = 8;
 function exchangersOf(context, domain) {
-	return context.once(`mail exchangers ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, () => look$2(context, domain));
+	return context.once(`mail exchangers ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain)}`, () => look$2(context, domain));
 }
 async function look$2(context, domain) {
-	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, domain), (0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)]);
+	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.f)(context, domain), (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX)]);
 	const { told, answer, hosts } = mail;
-	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.records) : [];
-	const total = new Set(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.exchange))).size;
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("MX", answer.records) : [];
+	const total = new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(data.exchange))).size;
 	const bare = {
 		security,
 		hosts: [],
@@ -80,7 +76,7 @@ async function look$2(context, domain) {
 		};
 	}
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 		if (doubt !== null) return {
 			...bare,
 			kind: "unknown",
@@ -102,8 +98,8 @@ async function look$2(context, domain) {
 		kind: "null",
 		reason: null
 	};
-	const once = new Map(hosts.toReversed().map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each.name), each]));
-	const chosen = hosts.filter((each) => once.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each.name)) === each).slice(0, mostHosts$2);
+	const once = new Map(hosts.toReversed().map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name), each]));
+	const chosen = hosts.filter((each) => once.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name)) === each).slice(0, mostHosts$2);
 	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
 	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
 		...bare,
@@ -121,10 +117,10 @@ async function look$2(context, domain) {
 async function bogusReason(context, { kind, name, addresses }) {
 	if (kind !== "host") return null;
 	const families = await Promise.all([4, 6].map(async (family) => {
-		const { state, reason, opinion } = await (0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, name, family === 4 ? _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A : _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA);
+		const { state, reason, opinion } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, family === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A : _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA);
 		return {
 			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
-			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address) === family),
+			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) === family),
 			reason: (state === "bogus" ? reason : opinion.reason) ?? "bogus"
 		};
 	}));
@@ -141,7 +137,7 @@ function verified(host, doubt) {
 	};
 }
 async function implicit$1(context, domain, bare) {
-	const seen = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.d)(context, domain, 0);
+	const seen = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.d)(context, domain, 0);
 	const bogus = await bogusReason(context, seen);
 	if (bogus !== null) return {
 		...bare,
@@ -173,7 +169,7 @@ async function implicit$1(context, domain, bare) {
 function exchangerOf(host) {
 	const { name, preference, alias, addresses, addressesTotal, doubt } = host;
 	return {
-		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		name,
 		preference,
 		alias,
@@ -199,7 +195,7 @@ function problemsOf({ kind, alias, state, addresses, doubt }) {
 }
 // src/checks/email/address/collect.ts
 async function namesOf(context, address) {
-	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_10__.t, { query: address });
+	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_9__.t, { query: address });
 	const { state, reason, pointers, pointersTotal, confirmed } = raw;
 	return {
 		state: state === "nodata" || state === "nxdomain" || reason === "CNAME-LOOP" ? "absent" : state,
@@ -235,10 +231,10 @@ function chooseBimi(texts) {
 }
 function readBimi(text) {
 	const tags = new Map();
-	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f);
+	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.f);
 	for (const part of parts.filter((each) => each !== "")) {
 		const equals = part.indexOf("=");
-		const name = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f)(part.slice(0, Math.max(0, equals))).toLowerCase();
+		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.f)(part.slice(0, Math.max(0, equals))).toLowerCase();
 		if (!/^[a-z][a-z0-9_]{0,31}$/.test(name)) return {
 			kind: "invalid",
 			text,
@@ -251,7 +247,7 @@ function readBimi(text) {
 			fault: "repeated",
 			value: name
 		};
-		tags.set(name, (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f)(part.slice(equals + 1)));
+		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.f)(part.slice(equals + 1)));
 	}
 	const [location, authority] = [tags.get("l"), tags.get("a") ?? ""];
 	if (location === void 0) return {
@@ -540,25 +536,25 @@ function distinct(problems) {
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
-	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.It)(der, logotypeOid);
+	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$t)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(direct).find(({ tag }) => tag === _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence);
-	const [image] = images ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(images) : [];
+	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.sequence);
+	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(image, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence));
+	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.sequence));
 	return {
-		hashes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(hashes, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(places, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence)).map(({ content }) => content))
+		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(pair, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence));
-	const oid = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(algorithm, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.sequence))[0], _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.oid));
+	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.sequence));
+	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.oid));
 	return {
-		algorithm: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Ut[oid] ?? null,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(value, _gate_js__WEBPACK_IMPORTED_MODULE_1__.en.octetString).content
+		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.lt[oid] ?? null,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Et.octetString).content
 	};
 }
 function dataAt(places) {
@@ -567,15 +563,15 @@ function dataAt(places) {
 }
 // src/checks/email/bimi/svgz.ts
 function plainLogo(body) {
-	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(body, "gzip") ?? new Uint8Array() : body;
+	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(body, "gzip") ?? new Uint8Array() : body;
 }
 // src/checks/email/bimi/evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
 function readEvidence(pem, query) {
-	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
-	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt);
+	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
 	const read = chain.filter((each) => each !== null);
 	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
 	const last = read.at(-1);
@@ -593,9 +589,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(value, 253)),
 		validTo: timeText(leaf.notAfter),
-		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(last.issuer), 200)
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -607,10 +603,10 @@ function faultsOf(leaf, { domains, now }) {
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
 	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(leaf, now),
+		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(leaf)
+		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(leaf)
 	});
 }
 function held$1(faults) {
@@ -619,20 +615,20 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(before.issuer, subject);
+		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(issuer.publicKey)) return false;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(before.issuer, issuer.subject) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(issuer.publicKey)) return false;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
 		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
-		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(each, now) || now < each.notBefore)
+		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each, now) || now < each.notBefore)
 	});
 }
 function logoFaults({ der }, served) {
@@ -648,7 +644,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.yt) return null;
 		throw error;
 	}
 }
@@ -656,7 +652,7 @@ function fits({ hashes }, picture) {
 	return hashes.flatMap(({ algorithm, value }) => algorithm === null ? [] : [{
 		algorithm,
 		value
-	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createHash)(algorithm).update(picture).digest().equals(value));
+	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)(algorithm).update(picture).digest().equals(value));
 }
 function timeText(milliseconds) {
 	const date = new Date(milliseconds);
@@ -671,25 +667,25 @@ async function policyTexts(context, domain, prefix) {
 		reason: null,
 		isAlias: false
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT);
 	const { answer } = told;
 	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
 	if (answer.kind !== "found") return {
 		texts: [],
-		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told),
+		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told),
 		isAlias
 	};
 	return {
-		texts: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", answer.records).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(data.strings)),
+		texts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TXT", answer.records).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)(data.strings)),
 		reason: null,
 		isAlias
 	};
 }
 function below$1(domain, prefix) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...prefix.map((label) => Buffer.from(label)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(domain)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...prefix.map((label) => Buffer.from(label)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)]);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
@@ -700,7 +696,7 @@ const limits = {
 };
 const patience$1 = 8e3;
 async function collectBimi(context, domain) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain);
 	const { texts, reason, isAlias } = await policyTexts(context, domain, ["default", "_bimi"]);
 	const nothing = {
 		name: `default._bimi.${own}`,
@@ -768,7 +764,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 100)
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(value, 100)
 	}));
 	return {
 		url: shown$3(url),
@@ -801,7 +797,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -825,7 +821,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$3(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text, longestText);
 }
 // src/core/net/blocklist.ts
 const listingWeights = [
@@ -836,11 +832,11 @@ const listingWeights = [
 ];
 // src/formats/dns/dnsbl.ts
 function addressQuery(address, zone) {
-	const reversed = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_12__.n)(address)).slice(0, -2);
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...reversed, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(zone)]);
+	const reversed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_11__.n)(address)).slice(0, -2);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...reversed, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone)]);
 }
 function domainQuery(domain, zone) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(domain), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(zone)]);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone)]);
 }
 function isRefusal(address, { refusals }) {
 	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
@@ -865,7 +861,7 @@ function worst(weights) {
 	return listingWeights.find((each) => weights.includes(each));
 }
 function explain(address, codes) {
-	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
+	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
 	if (number === null) return [];
 	const found = codes.filter(({ on }) => isOn(number, on));
 	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
@@ -926,10 +922,10 @@ async function tryOut(context, list, subject) {
 	return (must?.addresses?.length ?? 0) > 0 && answers.every((each) => each.startsWith("127.")) ? "works" : "lists-none";
 }
 async function askList(context, list, subject, about) {
-	const zone = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(list.zone);
-	const name = subject === "domain" ? domainQuery((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(about), zone) : addressQuery(about, zone);
+	const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(list.zone);
+	const name = subject === "domain" ? domainQuery((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(about), zone) : addressQuery(about, zone);
 	const server = serverFor(context, list);
-	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, server === null ? {} : { server }));
+	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A, server === null ? {} : { server }));
 }
 function serverFor({ dns }, { needsOwnResolver }) {
 	return needsOwnResolver ? dns.blocklistResolver : null;
@@ -940,7 +936,7 @@ function answerOf$1(told) {
 		addresses: null,
 		reason: answer.reason
 	};
-	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_13__.n)(told)) return {
+	if ((0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.i)(told)) return {
 		addresses: null,
 		reason: "FILTERED"
 	};
@@ -949,7 +945,7 @@ function answerOf$1(told) {
 		reason: null
 	};
 	return {
-		addresses: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("A", answer.records).map(({ data }) => data.address),
+		addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", answer.records).map(({ data }) => data.address),
 		reason: null
 	};
 }
@@ -1017,28 +1013,28 @@ async function answerOn(context, list, subject, about) {
 	try {
 		return await askList(context, list, subject, about);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return {
 			addresses: null,
 			reason: "TOO-LONG"
 		};
 		throw error;
 	}
 }
-const weight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(listingWeights);
-const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(listingWeights);
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "The mail exchanger that has the address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "What the list calls it",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "What the list answered",
 		ko: "목록의 응답"
 	}),
@@ -1047,30 +1043,30 @@ const listing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "The same where the address itself sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether nearly all receivers refuse mail for it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "refused, odd (a code that no table knows), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly()
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly()
 });
-const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -1078,29 +1074,29 @@ const list = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	terms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "Who may ask it",
 		ko: "질의 조건"
 	}),
-	removal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Where a listing is lifted",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "How much it was asked about",
 		ko: "물어본 주소나 도메인의 수"
 	}),
-	listings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(listing).readonly(),
-	untold: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(untold$2).readonly()
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(listing).readonly(),
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(untold$2).readonly()
 });
-const blocklistsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	lists: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(list).readonly(),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
+const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(list).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether lists that answer no public resolver could be asked",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -1115,8 +1111,8 @@ async function collectBlocklists(context, { hosts, domain }) {
 	const chosen = all.slice(0, 32);
 	return {
 		lists: (await askBlocklists(context, {
-			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(each)),
-			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(each)),
+			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each)),
+			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each)),
 			domain: domain === null ? [] : await domainsOf(domain)
 		})).map((each) => rawOf(each, owners)),
 		addressesTotal: all.length,
@@ -1125,7 +1121,7 @@ async function collectBlocklists(context, { hosts, domain }) {
 }
 async function domainsOf(domain) {
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain));
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(domain));
 	return [...new Set([name, getDomain(name, { allowPrivateDomains: true }) ?? name])];
 }
 function rawOf({ list, ...report }, owners) {
@@ -1188,7 +1184,7 @@ function describesCertificate({ selector, matching, data }, der) {
 	const selected = selector === 0 ? der : keyOf$1(der);
 	if (!selected) return false;
 	const digest = digests[matching];
-	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createHash)(digest.name).update(selected).digest() : selected);
+	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)(digest.name).update(selected).digest() : selected);
 }
 function keyAssociation(der) {
 	const key = keyOf$1(der);
@@ -1196,14 +1192,14 @@ function keyAssociation(der) {
 		usage: 3,
 		selector: 1,
 		matching: 1,
-		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createHash)("sha256").update(key).digest()
+		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(key).digest()
 	};
 }
 function keyOf$1(der) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ct)(der);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.yt) return null;
 		throw error;
 	}
 }
@@ -1215,19 +1211,19 @@ function compareWith(association, shown) {
 	return belowAuthority(association, shown);
 }
 function belowAuthority(association, { chain, names, now }) {
-	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt);
+	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
 	const shown = served.filter(({ der }) => describesCertificate(association, der));
 	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
-	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mt)({
+	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wn)({
 		leaf,
 		others: served,
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1238,11 +1234,11 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
-	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jt)(leaf, {
+	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Un)(leaf, {
 		host: null,
 		now,
 		exchange: null,
@@ -1253,7 +1249,7 @@ function verdictOf(leaf, names, now, isPathGood) {
 }
 function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
-	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(data)].filter((each) => each !== null);
+	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
 	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
@@ -1263,7 +1259,7 @@ function isSignedDirectly({ selector, matching, data }, leaf) {
 }
 function keyFrom(der) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createPublicKey)({
 			key: der,
 			format: "der",
 			type: "spki"
@@ -1274,18 +1270,18 @@ function keyFrom(der) {
 }
 function isSignedBy({ der }, key) {
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_20__.X509Certificate(der).verify(key);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_18__.X509Certificate(der).verify(key);
 	} catch {
 		return false;
 	}
 }
 function isFor(leaf, name) {
-	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(leaf, name);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zt)(leaf.subject).toLowerCase() === name.toLowerCase();
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(leaf, name);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
-	return context.once(`mail tlsa ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, async () => {
+	return context.once(`mail tlsa ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain)}`, async () => {
 		const { hosts } = await exchangersOf(context, domain);
 		const named = hosts.filter(({ problems }) => !problems.includes("address") && !problems.includes("null-beside"));
 		return Promise.all(named.map((each) => hostTlsa(context, each)));
@@ -1295,14 +1291,14 @@ function tlsaName(base) {
 	const labels = [
 		Buffer.from("_25"),
 		Buffer.from("_tcp"),
-		...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(base)
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(base)
 	];
-	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)(labels);
+	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(labels);
 }
 async function hostTlsa(context, { host, name, alias }) {
-	const [four, six] = await Promise.all([(0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A), (0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA)]);
+	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA)]);
 	const addresses = weakest(four.state, six.state);
-	const bases = alias && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const bases = alias && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(alias, name) && addresses === "secure" ? [alias, name] : [name];
 	const found = await Promise.all(bases.map((base) => look$1(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
@@ -1335,7 +1331,7 @@ async function look$1(context, base) {
 		security: "insecure",
 		state: "absent"
 	};
-	const [security, told] = await Promise.all([(0,_security_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TLSA, _withheld_js__WEBPACK_IMPORTED_MODULE_13__.m)]);
+	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TLSA, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g)]);
 	const { state, reason } = security;
 	const seen = {
 		...bare,
@@ -1358,7 +1354,7 @@ async function look$1(context, base) {
 		reason: reason ?? "indeterminate"
 	};
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 		return {
 			...seen,
 			state: doubt === null ? "absent" : "unknown",
@@ -1368,7 +1364,7 @@ async function look$1(context, base) {
 	return {
 		...seen,
 		state: "found",
-		records: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TLSA", answer.records).map(({ data }) => data)
+		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TLSA", answer.records).map(({ data }) => data)
 	};
 }
 // src/probes/mail/certificate-standing.ts
@@ -1386,7 +1382,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 		},
 		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.At)(seen, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(seen, {
 		...to,
 		starttls: "smtp"
 	}));
@@ -1416,7 +1412,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 const mostOfFamily = 2;
 const smtp = 25;
 function standingOf(context, domain) {
-	return context.once(`mail standing ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, () => look(context, domain));
+	return context.once(`mail standing ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain)}`, () => look(context, domain));
 }
 async function look(context, domain) {
 	const { hosts } = await exchangersOf(context, domain);
@@ -1434,7 +1430,7 @@ const unheard = new Set([
 ]);
 async function hostStanding(context, { host, addresses }) {
 	const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
-	const chosen = [4, 6].flatMap((family) => open.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(each) === family).slice(0, mostOfFamily));
+	const chosen = [4, 6].flatMap((family) => open.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(each) === family).slice(0, mostOfFamily));
 	const asked = await Promise.all(chosen.map((address) => addressStanding(context, host, address)));
 	return {
 		host,
@@ -1469,7 +1465,7 @@ async function addressStanding(context, host, address) {
 		at: address,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => context.net.mail(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => context.net.mail(to));
 	if (!got.ok) {
 		const { reason } = got.failure;
 		const certificate = {
@@ -1541,7 +1537,7 @@ async function collectDane(context, domain) {
 	]);
 	const answers = new Map(standing.hosts.map(({ host, addresses }) => [host, addresses]));
 	const own = {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain),
 		now: context.now().getTime()
 	};
 	return {
@@ -1552,7 +1548,7 @@ async function collectDane(context, domain) {
 }
 function hostOf$1(tlsa, answers, { domain, now }) {
 	const { host, addresses, security, state, reason } = tlsa;
-	const base = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tlsa.base);
+	const base = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tlsa.base);
 	const records = tlsa.records.slice(0, mostRecords);
 	const names = [
 		base,
@@ -1829,21 +1825,21 @@ async function dkimGuesses(context, domain) {
 	};
 }
 async function namesIn(context, domain) {
-	const dmarc = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.n)(domain);
+	const dmarc = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(domain);
 	const [mx, ns, own, policy] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS),
-		(0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, domain),
-		dmarc ? (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, dmarc) : null
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS),
+		(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, domain),
+		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, dmarc) : null
 	]);
-	const exchanges = mx.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", mx.answer.records) : [];
-	const servers = ns.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("NS", ns.answer.records) : [];
-	const choice = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.i)(policy?.texts ?? []);
+	const exchanges = mx.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("MX", mx.answer.records) : [];
+	const servers = ns.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", ns.answer.records) : [];
+	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(policy?.texts ?? []);
 	const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
 	return [
-		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(data.exchange)),
+		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(data.exchange)),
 		...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
-		...servers.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(data.name)),
+		...servers.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(data.name)),
 		...hosts.filter((host) => !isOperatorDomain(host))
 	];
 }
@@ -1852,20 +1848,20 @@ function includesOf(record) {
 }
 // src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
-	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(domain, `${context.now().toISOString()} sibling`);
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT) : null]);
+	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.c)(domain, `${context.now().toISOString()} sibling`);
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT) : null]);
 	const { answer } = told;
 	const bare = {
 		reason: null,
 		at: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 	if (reason !== null) return {
 		state: "unknown",
 		reason,
 		at: null
 	};
-	if (answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.name, node)) {
+	if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.name, node)) {
 		if (isExplained) return {
 			state: "present",
 			...bare
@@ -1906,7 +1902,7 @@ const strangers = [
 ];
 async function belowNode(context, domain) {
 	const names = strangers.flatMap((each) => below(domain, each, "_domainkey") ?? []);
-	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)));
+	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT)));
 	const found = names.find((_, index) => told[index]?.answer.kind === "found");
 	if (found) return {
 		state: "other",
@@ -1928,22 +1924,22 @@ const samples = [
 	{
 		parent: "_tls",
 		child: "_smtp",
-		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT
 	},
 	{
 		parent: "_tcp",
 		child: "_autodiscover",
-		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SRV
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_imaps",
-		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SRV
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_submission",
-		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SRV
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SRV
 	}
 ];
 async function deniesParents(context, domain) {
@@ -1952,14 +1948,14 @@ async function deniesParents(context, domain) {
 		if (!outer || !inner) return false;
 		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
 		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)).answer.kind === "nxdomain";
+		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT)).answer.kind === "nxdomain";
 	}))).includes(true);
 }
 function below(domain, ...labels) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...labels.map((each) => Buffer.from(each)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(domain)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...labels.map((each) => Buffer.from(each)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)]);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
@@ -1992,22 +1988,22 @@ const nowhere = {
 function selectorName(domain, selector) {
 	try {
 		const node = below(domain, "_domainkey");
-		return node && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(selector)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(node)]);
+		return node && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(selector)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node)]);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
 async function wildcardAt(context, node) {
-	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(node, `${context.now().toISOString()} ${turn}`) ?? []);
-	const told = await Promise.all(names.map((each) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, each)));
+	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.c)(node, `${context.now().toISOString()} ${turn}`) ?? []);
+	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, each)));
 	const bare = {
 		texts: told.flatMap((each) => each.texts),
 		isRevoking: false,
 		target: null
 	};
 	if (told.length > 0 && told.every(({ answer }) => answer.kind === "found")) {
-		const keys = told.map((each) => (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)(each.texts));
+		const keys = told.map((each) => (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.c)(each.texts));
 		return {
 			...bare,
 			state: "present",
@@ -2020,7 +2016,7 @@ async function wildcardAt(context, node) {
 	};
 	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
 	const [target] = targets;
-	return target && targets.every((each) => each !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each, target)) ? {
+	return target && targets.every((each) => each !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each, target)) ? {
 		...bare,
 		state: "present",
 		target
@@ -2030,15 +2026,15 @@ async function wildcardAt(context, node) {
 	};
 }
 async function deadEndOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT);
 	const { answer } = told;
 	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
-	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told) === null ? targetOf(name, answer.name) : null;
+	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) === null ? targetOf(name, answer.name) : null;
 }
 function targetOf(name, end) {
-	const [own, labels] = [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(name), (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(end)];
+	const [own, labels] = [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(end)];
 	const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
-	return kept < 1 ? end : (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)(labels.slice(kept));
+	return kept < 1 ? end : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(labels.slice(kept));
 }
 async function lookAt$1(context, domain, selector, wildcard) {
 	const name = selectorName(domain, selector);
@@ -2054,7 +2050,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -2068,7 +2064,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		texts
 	};
 	if (answer.kind !== "found") {
-		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
+		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 		if (reason !== null) return {
 			...seen,
 			state: "unknown",
@@ -2078,14 +2074,14 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			...seen,
 			state: "absent"
 		};
-		const isOfAny = wildcard.target !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(targetOf(name, answer.name), wildcard.target);
+		const isOfAny = wildcard.target !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
 			state: isOfAny ? "wildcard" : "dangling"
 		};
 	}
 	const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)(texts);
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.c)(texts);
 	if (isOfAny) return {
 		...seen,
 		state: "wildcard",
@@ -2106,25 +2102,25 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Where something stands that is no key; else null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Where the wildcard leads as an alias behind which nothing is; else null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	isNamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether the user named it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"key",
 		"several",
 		"other",
@@ -2137,52 +2133,52 @@ const selector$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$6,
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "Where the texts stand, behind aliases",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
-	operator: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Whose the key is, by the name that the alias leads to",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "How many texts there are",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "The first text",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
-		isUsable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
+		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 			description: "Whether receivers verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		isStrict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		isRevoked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_walk_js__WEBPACK_IMPORTED_MODULE_14__.l)).readonly()
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
 	}).nullable()
 });
-const dkimSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	selectors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(selector$1).readonly().meta({
+const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(selector$1).readonly().meta({
 		description: "Selectors where anything is, or could not be told, and those that the user named",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Selectors that were asked for",
 		ko: "조회한 선택자"
 	}),
-	operators: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Operators of mail that records of the domain name",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"none",
 			"present",
 			"other",
@@ -2195,13 +2191,13 @@ const dkimSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
 		target
 	}).meta({
 		description: "Whether any selector answers, and says that all keys are revoked",
@@ -2216,7 +2212,7 @@ const ofTheKey = new Set([
 ]);
 function hidesKey(text) {
 	const start = text.slice(0, 4096);
-	return (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
+	return (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.c)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
 }
 function mendedKey(text, mayTest) {
 	const tags = looseTags(text);
@@ -2243,7 +2239,7 @@ function isTooShort(form) {
 	return readOf(form).problems.includes("too-short");
 }
 function formIn(tags) {
-	const octets = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.u)(tags.get("p") ?? "");
+	const octets = (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.u)(tags.get("p") ?? "");
 	if (!octets) return null;
 	return formsOf(octets, tags.get("k")?.toLowerCase() ?? "rsa").find((form) => {
 		const { problems, key } = readOf(form);
@@ -2251,7 +2247,7 @@ function formIn(tags) {
 	}) ?? null;
 }
 function readOf(form) {
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.c)([`v=DKIM1; ${form}`]);
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.c)([`v=DKIM1; ${form}`]);
 	return choice.kind === "one" ? choice.record : {
 		problems: ["syntax"],
 		key: null,
@@ -2294,7 +2290,7 @@ function looseTags(text) {
 	return tags;
 }
 function listOf(value) {
-	return value === void 0 ? [] : (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.d)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
+	return value === void 0 ? [] : (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.d)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
 }
 // src/checks/email/dkim/collect.ts
 const mostAliases = 10;
@@ -2306,18 +2302,18 @@ async function collectDkim(context, name, named = []) {
 	const ofAny = selectors.find(({ state }) => state === "wildcard");
 	const told = selectors.filter((each) => isNamed(each.selector) || each === ofAny || each.state !== "absent" && each.state !== "wildcard");
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
 		asked,
 		operators: guesses.operators.map((each) => each.name),
 		node: {
 			...node,
-			at: node.at && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(node.at)
+			at: node.at && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.at)
 		},
 		wildcard: {
 			state: wildcard.state,
 			isRevoking: wildcard.isRevoking,
-			target: wildcard.target && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(wildcard.target)
+			target: wildcard.target && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(wildcard.target)
 		}
 	};
 }
@@ -2330,18 +2326,18 @@ function selectorOf(seen, isNamed) {
 		isNamed,
 		state,
 		reason,
-		at: at ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(at) : "",
-		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t),
-		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(last))?.name) ?? null,
+		at: at ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(at) : "",
+		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t),
+		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 	const isUsable = key !== null && !problems.some((each) => useless.has(each));
 	return {
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(type, 40),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2365,7 +2361,7 @@ const useless = new Set([
 ]);
 // src/probes/dmarc/report-destinations.ts
 async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
-	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(uri.host) : null;
+	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(uri.host) : null;
 	if (!host) return {
 		state: "unsupported",
 		reason: null,
@@ -2373,10 +2369,10 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 	};
 	const [mail, ours, theirs] = await Promise.all([
 		mailAt(host),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.r)(context, about),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.r)(context, host)
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.r)(context, about),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.r)(context, host)
 	]);
-	if (ours.kind === "known" && theirs.kind === "known" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(ours.name, theirs.name) || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(about, host)) return {
+	if (ours.kind === "known" && theirs.kind === "known" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(ours.name, theirs.name) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about, host)) return {
 		...mail,
 		consent: null
 	};
@@ -2402,14 +2398,14 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 }
 function consentName(about, host) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([
-			...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(about),
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([
+			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(about),
 			Buffer.from("_report"),
 			Buffer.from("_dmarc"),
-			...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(host)
+			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(host)
 		]);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
@@ -2418,12 +2414,12 @@ async function consentOf(context, name) {
 		state: "unauthorised",
 		reason: null
 	};
-	const { texts } = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, name);
-	if ((0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.i)(texts).kind !== "none") return {
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, name);
+	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(texts).kind !== "none") return {
 		state: "usable",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT));
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT));
 	return reason === null ? {
 		state: "unauthorised",
 		reason
@@ -2435,16 +2431,16 @@ async function consentOf(context, name) {
 const mostHosts$1 = 4;
 const noExchanger = "NO-MX";
 async function mailOf$1(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX);
 	if (told.answer.kind !== "found") {
 		const own = await addressOf$1(context, domain, [told]);
 		if (own.state !== "usable") return own;
 		return {
 			state: "unknown",
-			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told) ?? noExchanger
+			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) ?? noExchanger
 		};
 	}
-	const exchanges = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(exchange, _data_js__WEBPACK_IMPORTED_MODULE_2__.R)).toSorted((one, other) => one.preference - other.preference);
+	const exchanges = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)).toSorted((one, other) => one.preference - other.preference);
 	if (exchanges.length === 0) return {
 		state: "no-mail",
 		reason: null
@@ -2461,13 +2457,13 @@ async function mailOf$1(context, domain) {
 	};
 }
 async function addressOf$1(context, host, others = []) {
-	const own = await Promise.all([_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
+	const own = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
 	if (own.some(({ answer }) => answer.kind === "found")) return {
 		state: "usable",
 		reason: null
 	};
 	const told = [...others, ...own];
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t))).find((each) => each !== null);
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t))).find((each) => each !== null);
 	if (reason !== void 0) return {
 		state: "unknown",
 		reason
@@ -2480,7 +2476,7 @@ async function addressOf$1(context, host, others = []) {
 function mailAround(context, domain) {
 	return async (host) => {
 		const mail = await mailOf$1(context, host);
-		if (mail.reason !== noExchanger || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(host, domain)) return mail;
+		if (mail.reason !== noExchanger || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(host, domain)) return mail;
 		const { hosts } = await standingOf(context, domain);
 		return hosts.some(({ isGreeted }) => isGreeted) ? {
 			state: "usable",
@@ -2490,24 +2486,24 @@ function mailAround(context, domain) {
 }
 // src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$5 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 })).readonly();
-const report = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["rua", "ruf"]),
-	uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["rua", "ruf"]),
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -2516,21 +2512,21 @@ const report = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		"unknown"
 	]),
 	reason: reason$5,
-	consentAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Where the owner of the place would say that reports are wanted; null where it is the domain's own",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "The domain that it is for",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "Where it stands, behind aliases",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"own",
 		"organisation",
 		"suffix"
@@ -2538,43 +2534,43 @@ const record$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "Whose it is: the domain's, its organisation's, or that of the suffix above all organisations",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 	tags,
-	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether the tags are all there are",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-	suffix: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["r", "s"]),
-		spf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["r", "s"])
+	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["r", "s"]),
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["r", "s"])
 	}),
-	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.l),
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly().meta({
 		description: "What receivers pass over",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(report).readonly(),
-	reportsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	repeated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		reports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(report).readonly(),
-		isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(report).readonly(),
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(report).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)()
 	}).meta({
 		description: "Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"found",
 		"void",
 		"none",
@@ -2584,9 +2580,9 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없음"
 	}),
 	reason: reason$5,
-	unknownAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"p",
 			"sp",
 			"np"
@@ -2598,28 +2594,28 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record$2.nullable(),
-	own: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 			description: "Where the name leads, if it is an alias; else null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	misplaced: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "DMARC records at the domain itself for which a record is to be written, where nobody looks for them",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
-	below: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		existing: policy$2,
 		nonexistent: policy$2,
-		tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"p",
 			"sp",
 			"np"
@@ -2628,34 +2624,34 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "The policies, as published, for names below that have no record; null where there are none",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 		reason: reason$5
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 		policy: policy$2.nullable(),
-		percent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
-		isInOrder: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)()
+		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)()
 	}).meta({
 		description: "What receivers see that still go by RFC 7489 and the list of public suffixes",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"found",
 			"absent",
 			"several",
@@ -2665,17 +2661,17 @@ const dmarcSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "What stands at each name on the way up",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		about: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		rua: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-		isSilent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-		several: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 			description: "The records there, where there are more than one",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 			description: "Texts there that were meant to be a record and are none",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		})
@@ -2692,17 +2688,17 @@ const most = {
 	notes: 20
 };
 function textAt(about) {
-	return `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about)}`;
+	return `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`;
 }
 function tagsOf(text) {
-	const { tags } = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.d)(text);
+	const { tags } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.d)(text);
 	return tags.slice(0, most.tags).map(({ name, value }) => ({
 		name,
 		value: value.replaceAll("	", " ")
 	}));
 }
 function told$1(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2720,10 +2716,10 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 	}))];
 	const reportOf = async ({ tag, uri }) => {
 		const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
-		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(consent);
+		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(consent);
 		return {
 			tag,
-			uri: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(uri.text, longestPlace),
+			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
@@ -2732,19 +2728,19 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 	};
 	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
 		tag,
-		...(0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(value)
+		...(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(value)
 	}));
 	const passedOver = again.flatMap(({ tag, uris }) => uris.map((uri) => ({
 		tag,
 		uri
 	})));
 	return {
-		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about),
+		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about),
 		at: await endOf(context, about),
 		origin,
 		text: told$1(record.text),
 		tags: record.text.length > 4096 ? [] : tagsOf(record.text),
-		isWhole: record.text.length <= 4096 && (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.d)(record.text).tags.length <= most.tags,
+		isWhole: record.text.length <= 4096 && (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.d)(record.text).tags.length <= most.tags,
 		isTest: record.isTest,
 		suffix: record.suffix,
 		alignment: {
@@ -2753,8 +2749,8 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		},
 		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(tag, 40),
-			value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
@@ -2765,28 +2761,28 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 	};
 }
 async function endOf(context, about) {
-	const at = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.n)(about);
+	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(about);
 	if (!at) return textAt(about);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT);
-	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(answer.kind === "unknown" ? at : answer.name);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT);
+	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.kind === "unknown" ? at : answer.name);
 }
 // src/checks/email/dmarc/collect.ts
 const mostTexts = 10;
 async function collectDmarc(context, name) {
 	const mailAt = mailAround(context, name);
 	const [walk, found, organisation, older, end] = await Promise.all([
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.a)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.i)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.r)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.n)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.a)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.i)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.r)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.n)(context, name),
 		endOf(context, name)
 	]);
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
 	const place = placeFor(found, own, organisation, older, name);
-	const { texts } = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, place);
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, place);
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		outcome: found.kind,
 		reason: isUnknown ? found.reason : null,
 		unknownAt: isUnknown ? textAt(found.at) : null,
@@ -2801,10 +2797,10 @@ async function collectDmarc(context, name) {
 			alias: end === textAt(name) ? null : end,
 			state: stateOf(own)
 		},
-		misplaced: texts.filter((text) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.i)([text]).kind === "one").slice(0, mostTexts).map(told$1),
+		misplaced: texts.filter((text) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)([text]).kind === "one").slice(0, mostTexts).map(told$1),
 		...belowOf(walk),
 		organisation: {
-			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(organisation.name) : null,
+			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation.name) : null,
 			reason: organisation.kind === "unknown" ? organisation.reason : null
 		},
 		older: olderOf(older),
@@ -2824,18 +2820,18 @@ function stateOf({ choice, doubt }) {
 	}[choice.kind];
 }
 function belowOf(walk) {
-	const inherited = (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.s)(walk);
+	const inherited = (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.s)(walk);
 	if (inherited.kind !== "found") return {
 		below: null,
 		belowIsKnown: inherited.kind === "none"
 	};
-	const existing = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.o)(inherited.record, "existing");
-	const nonexistent = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.o)(inherited.record, "nonexistent");
+	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.o)(inherited.record, "existing");
+	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.o)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
 		below: null,
 		belowIsKnown: true
 	};
-	const about = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(inherited.about);
+	const about = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(inherited.about);
 	const { published, tag } = existing;
 	return {
 		below: {
@@ -2850,9 +2846,9 @@ function belowOf(walk) {
 function olderOf({ organisation, policy, isInOrder }) {
 	const isFound = policy.kind === "found";
 	return {
-		organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(organisation),
+		organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation),
 		outcome: policy.kind === "none" ? policy.why : policy.kind,
-		about: isFound ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(policy.about) : null,
+		about: isFound ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(policy.about) : null,
 		policy: isFound ? policy.policy : null,
 		percent: isFound ? policy.percent : null,
 		isInOrder
@@ -2865,14 +2861,14 @@ function placeFor(found, own, organisation, older, name) {
 	return organisation.kind === "known" ? organisation.name : name;
 }
 async function mendingOf(context, about, walk, mailAt) {
-	const [uri] = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about)}`).uris;
+	const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`).uris;
 	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
 	return {
-		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about),
+		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about),
 		at: await endOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
 		isSilent: await isSilent(context, about),
-		...standingAt(walk.find((step) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(step.about, about)))
+		...standingAt(walk.find((step) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(step.about, about)))
 	};
 }
 function standingAt(step) {
@@ -2885,8 +2881,8 @@ function standingAt(step) {
 	};
 }
 async function isSilent(context, domain) {
-	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, domain)]);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.u)(texts);
+	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, domain)]);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.u)(texts);
 	const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
 	return mail.state === "no-mail" && isRefusing;
 }
@@ -2907,7 +2903,7 @@ const plain = /^[!-:<>-~]+$/;
 const longest$1 = 8192;
 const mostFields = 64;
 function readFields(text, free) {
-	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f);
+	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.f);
 	const own = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
 	const fields = [];
 	for (const part of own) {
@@ -3023,12 +3019,12 @@ function matchesSts(host, patterns) {
 }
 // src/checks/email/host-there.ts
 async function hasAddress(context, name) {
-	const told = await Promise.all([_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	const told = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return {
 		state: "there",
 		reason: null
 	};
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t))).find((each) => each !== null) ?? null;
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t))).find((each) => each !== null) ?? null;
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -3051,7 +3047,7 @@ function takesMail({ state, reason }) {
 const largest = 65536;
 const patience = 8e3;
 async function fetchPolicy(context, host) {
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host);
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host);
 	const url = `https://${name}/.well-known/mta-sts.txt`;
 	const nothing = emptyPolicy(url);
 	const there = await hasAddress(context, host);
@@ -3064,7 +3060,7 @@ async function fetchPolicy(context, host) {
 		...nothing,
 		reason: there.reason
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => context.net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => context.net.http({
 		url,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		limit: 65537,
@@ -3106,7 +3102,7 @@ function emptyPolicy(url) {
 	};
 }
 async function trustOf(context, host) {
-	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.At)(context, {
+	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(context, {
 		host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
@@ -3143,7 +3139,7 @@ function judged(reply, trust) {
 	};
 	if (status !== 200) return refused("status");
 	if (reply.truncated || reply.body.length > largest) return refused("too-large");
-	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
 	const policy = parseStsPolicy(body.toString("utf8"));
 	const { mode, maxAge, mx } = policy;
 	const read = {
@@ -3155,7 +3151,7 @@ function judged(reply, trust) {
 			code,
 			value: shown$2(value)
 		})),
-		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_20__.createHash)("sha256").update(body).digest("hex")
+		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(body).digest("hex")
 	};
 	if (!policy.isPolicy) return {
 		...read,
@@ -3179,11 +3175,11 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$2(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, 253);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
@@ -3197,8 +3193,8 @@ async function collectMtaSts(context, domain) {
 		reason: "no-host"
 	}]);
 	return {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
-		record: recordOf(`_mta-sts.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain)}`, texts),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain),
+		record: recordOf(`_mta-sts.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain)}`, texts),
 		policy
 	};
 }
@@ -3245,7 +3241,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown$1(text) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
@@ -3265,7 +3261,7 @@ function hostOf(exchanger, standing) {
 	return {
 		host,
 		preference,
-		alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(alias),
+		alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(alias),
 		addresses,
 		addressesTotal,
 		problems,
@@ -3304,7 +3300,7 @@ async function collectNames(context, domain) {
 	};
 }
 async function namesAt(context, address) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => namesOf(context, address));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => namesOf(context, address));
 	if (got.ok) return got.value;
 	const { reason } = got.failure;
 	return {
@@ -3318,22 +3314,22 @@ async function namesAt(context, address) {
 }
 // src/checks/email/spf/schema.ts
 const longestRecord = 2048;
-const place$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 });
-const reason$4 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	depth: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "The term that leads to it; empty for the record of the domain itself",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"one",
 		"none",
 		"several",
@@ -3344,13 +3340,13 @@ const branch = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
 		description: "How many of the ten look-ups it takes in all; null where records include each other",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"one",
 		"none",
 		"several",
@@ -3361,19 +3357,19 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$4,
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	octets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Texts that were meant to be a record and are not",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.m),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-		word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly(),
-	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"+",
 		"-",
 		"~",
@@ -3385,25 +3381,25 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "What becomes of everybody else, wherever the record leads",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
 		description: "Look-ups on the longest way through it, of ten; null where records include each other",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether it may be more, since something depends on the message or could not be told",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1).readonly().meta({
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(place$1).readonly().meta({
 		description: "Look-ups that find nothing for senders over IPv4; two are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	voidsOverIpv6: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
+	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "How many find nothing for senders over IPv6",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(place$1.extend({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"include",
 			"redirect",
 			"several",
@@ -3415,13 +3411,13 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 			"lookups",
 			"voids"
 		]),
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly().meta({
 		description: "Why receivers end with an error",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({ reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)() })).readonly(),
-	passesAll: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)() })).readonly(),
+	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"four",
 		"six",
 		"chosen"
@@ -3429,36 +3425,36 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	passesFirst: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether somebody passes before receivers come to an error; false where they come to none",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	opens: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({ by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)() })).readonly().meta({
+	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)() })).readonly().meta({
 		description: "The terms by which everybody may send; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().meta({
+	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "Those of them that the domain's own records name",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({ addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)() })).readonly(),
-	private: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)() })).readonly(),
+	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Terms that name networks from which no mail comes over the Internet",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place$1.nullable(),
-	covered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1).readonly().meta({
+	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(place$1).readonly().meta({
 		description: "Networks that lie in those before them",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
-	misnamed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
-	tree: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(branch).readonly(),
-	lets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(branch).readonly(),
+	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -3467,22 +3463,22 @@ const spfSight = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 	sight: spfSight,
-	repairs: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		sight: spfSight
 	})).readonly().meta({
 		description: "Records that could stand in its place, and what they come to",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Words of the record in which there are several terms without a blank between them",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable(),
-	mail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().nullable(),
+	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"hosts",
 		"null",
 		"none",
@@ -3491,30 +3487,30 @@ const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "Whether hosts take its mail; null: it says that it takes none",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isExchanger: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether a domain above the name has it as a mail server, so that it is one that gives its name in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
-	hijackable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place$1.extend({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		registrable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(["unregistered", "undelegated"])
+	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(place$1.extend({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in domains that nobody has",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly().meta({
 		description: "Addresses of mail exchangers that may not send",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"one",
 			"none",
 			"several",
@@ -3529,26 +3525,26 @@ const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 async function hijackableIn(context, name, { tree }) {
 	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
 		...each,
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(target, name) ? [{
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.name)
+	}))).flatMap(({ target, term, domain }) => target && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(target, name) ? [{
 		target,
 		term: term.text,
 		domain
 	}] : []);
 	if (named.length === 0) return [];
-	const { grounded } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p)(context, name, named.map(({ target }) => ({
+	const { grounded } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.p)(context, name, named.map(({ target }) => ({
 		name: target,
 		by: "SPF"
 	})));
 	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
 		const { state } = registration;
-		const user = named.find(({ target }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(target, gone));
-		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
+		const user = named.find(({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(target, gone));
+		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(user.term, 300),
-			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(gone),
-			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(registrable),
+			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(user.term, 300),
+			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(gone),
+			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable),
 			state
 		}];
 	}).slice(0, 20);
@@ -3577,7 +3573,7 @@ function atSeams(word) {
 // src/formats/spf/meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(word, ["all"]) !== null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(word, ["all"]) !== null;
 }
 const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 function namesSenders(text) {
@@ -3622,7 +3618,7 @@ const mends = [
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(word, allNames);
+		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(word, allNames);
 		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
 	}
 ];
@@ -3630,8 +3626,8 @@ function addressTerm(text) {
 	const bare = text.replace(/[,;]+$/, "");
 	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
 	const address = rest.replace(/\/.*$/, "");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(address)) return `${sign}ip4:${rest}`;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv6)(address) ? `${sign}ip6:${rest}` : null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(address)) return `${sign}ip4:${rest}`;
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address) ? `${sign}ip6:${rest}` : null;
 }
 // src/formats/spf/words.ts
 const longestRepair = 2e3;
@@ -3683,7 +3679,7 @@ function repairSpf({ texts: seen, superfluous, opening, known }) {
 		...explanation ? [explanation.text] : [],
 		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
 	].join(" ");
-	return value.length <= 2e3 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.d)(value).faults.length === 0 ? value : null;
+	return value.length <= 2e3 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.d)(value).faults.length === 0 ? value : null;
 }
 function gluedIn({ texts, superfluous }) {
 	return texts.flatMap(recordsIn).flatMap(wordsOf$1).filter((word) => partsOf$1(word, soundIn(superfluous)).length > 1).map((word) => word.replaceAll("", ""));
@@ -3754,17 +3750,17 @@ function wordOf(text) {
 	};
 }
 function readable(text) {
-	const read = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.p)(text);
+	const read = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.p)(text);
 	if ("code" in read) return null;
 	return isMisnamed(read) ? null : read;
 }
 function isMisnamed(read) {
 	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
-	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.f)(read.name) || /^ip(?:v[46])?$/i.test(read.name);
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(read.name) || /^ip(?:v[46])?$/i.test(read.name);
 }
 // src/checks/email/spf/losses.ts
 async function superfluousIn({ cost, tree }, isOpen) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree.root.name);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name);
 	const areTooMany = cost.voids.four.length > 2;
 	const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
 	const useless = [...isOpen ? [] : cost.covered, ...breaking.filter(({ code }) => code === "loop")].filter(({ domain }) => domain === own);
@@ -3772,7 +3768,7 @@ async function superfluousIn({ cost, tree }, isOpen) {
 	const broken = tree.root.terms.filter(({ term }) => breaking.some((each) => each.term === term.text && each.code !== "loop"));
 	const lost = (terms, loss) => terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
 	const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
-	const inside = tree.root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(matches));
+	const inside = tree.root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches));
 	const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"]] : [];
 	return new Map([
 		...useless.map(({ term }) => [term, "nobody"]),
@@ -3788,10 +3784,10 @@ const leavable = new Set([
 	"redirect"
 ]);
 async function lossOf(target, loss) {
-	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.n)(target) ? loss : "unclear";
+	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.n)(target) ? loss : "unclear";
 }
 function openingIn({ opens, tree }) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree.root.name);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name);
 	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
 	return new Set(dropped.map(({ term }) => term));
 }
@@ -3981,7 +3977,7 @@ async function knownSenders(context, asking, name, { hosts, answer }) {
 		end: "-all"
 	}];
 	if (hosts.length > 0) {
-		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host.name)] : []);
+		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host.name)] : []);
 		const senders = new Set(exchangers.map(senderOf));
 		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
 		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
@@ -3999,7 +3995,7 @@ async function knownSenders(context, asking, name, { hosts, answer }) {
 const speaking = new Set(["greeted", "turned-away"]);
 async function hasNoKeys(context, name) {
 	const at = below$1(name, ["_domainkey"]);
-	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)).answer.kind === "nxdomain";
+	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT)).answer.kind === "nxdomain";
 }
 // src/checks/email/spf/sight.ts
 const mostCounted = 9999;
@@ -4013,14 +4009,14 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestRecord),
+		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each, longestRecord)),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(word, 120)
 		})),
 		end: cost.end,
 		lookups,
@@ -4031,13 +4027,13 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
 		doubts: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.reason, 80)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(each.reason, 80)
 		})),
 		passesAll,
 		passesFirst,
 		opens: opens.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.by, longestTerm)
+			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
@@ -4045,11 +4041,11 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 			...shown(each),
 			addresses: each.addresses
 		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(matches)).slice(0, 20).map(({ term }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(term.text, longestTerm)),
+		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
 		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__._)(record) : []).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.f)(each.name)).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.text, longestTerm)),
+		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(each.text, longestTerm)),
+		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
@@ -4060,12 +4056,12 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 }
 function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
 	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
-	const isInside = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
-	if (!(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.a)(passes) && !isInside || chosen !== null || ptr !== null || isOpen) return "somebody";
+	const isInside = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
+	if (!(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.a)(passes) && !isInside || chosen !== null || ptr !== null || isOpen) return "somebody";
 	return doubts.length > 0 ? "unknown" : "nobody";
 }
 function isWritten({ term, matches }) {
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.a)(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.a)(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
 }
 function breaksOf({ breaks, lookups, voids }, isReadable) {
 	if (!isReadable) return [];
@@ -4076,7 +4072,7 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 	};
 	const told = breaks.map((each) => ({
 		code: each.code,
-		at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each.at, longestTerm),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -4093,8 +4089,8 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(domain, longestTerm),
-		term: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(term, longestTerm)
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(domain, longestTerm),
+		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(term, longestTerm)
 	};
 }
 // src/checks/email/spf/repair.ts
@@ -4126,7 +4122,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		}) ?? [])).filter((value) => own.length > 1 || !own.includes(value));
 		return Promise.all([...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
 			value,
-			audit: await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(asking, name, [value]), name)
+			audit: await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.r)(asking, name, [value]), name)
 		})));
 	}
 	const superfluous = await superfluousIn(audit, opening.size > 0);
@@ -4142,7 +4138,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 		glued: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(each, longestTold))
 	};
 }
 function recordFor$1({ terms, end }) {
@@ -4150,9 +4146,9 @@ function recordFor$1({ terms, end }) {
 }
 async function withSeams(asking, name, texts) {
 	const answer = await asking(name, "TXT");
-	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", answer.kind === "found" ? answer.records : []);
+	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TXT", answer.kind === "found" ? answer.records : []);
 	return texts.map((text) => {
-		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(each) === text) ?? []).map((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)([each])).join("");
+		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)(each) === text) ?? []).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)([each])).join("");
 		return seamed.replaceAll("", "") === text ? seamed : text;
 	});
 }
@@ -4162,11 +4158,11 @@ const mostRepairs = 3;
 const mostAddresses = 10;
 const mostHosts = 10;
 async function collectSpf(context, name) {
-	const asking = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.l)(context);
+	const asking = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.l)(context);
 	const [audit, mail, ofOwnType] = await Promise.all([
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.n)(asking, name),
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, name),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SPF)
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.n)(asking, name),
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.f)(context, name),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SPF)
 	]);
 	const isExchanger = await isExchangerAbove(context, name);
 	const [mending, hijackable, uncovered, helo] = await Promise.all([
@@ -4180,7 +4176,7 @@ async function collectSpf(context, name) {
 	]);
 	const { kind } = ofOwnType.answer;
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		sight: sightOf(audit),
 		...mending,
 		ofOwnType: kind === "unknown" ? null : kind === "found",
@@ -4192,9 +4188,9 @@ async function collectSpf(context, name) {
 	};
 }
 async function isExchangerAbove(context, name) {
-	const most = Math.min((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(name) - 1, mostLabels);
-	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, most - at));
-	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)))).some(({ answer }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.exchange, name)));
+	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(name) - 1, mostLabels);
+	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, most - at));
+	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX)))).some(({ answer }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.exchange, name)));
 }
 const mostLabels = 4;
 function mailOf({ answer, hosts }) {
@@ -4204,13 +4200,13 @@ function mailOf({ answer, hosts }) {
 }
 async function uncoveredBy(asking, name, { tree }, { hosts }) {
 	if (tree.root.state !== "one") return [];
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name);
 	const pairs = hosts.flatMap(({ name: host, addresses }) => addresses.map(({ address }) => ({
-		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host),
+		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
 		address
 	})));
 	return (await Promise.all(pairs.slice(0, mostAddresses).map(async ({ host, address }) => {
-		const { result } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.t)({
+		const { result } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.t)({
 			ip: address,
 			domain,
 			sender: `postmaster@${domain}`,
@@ -4226,11 +4222,11 @@ async function uncoveredBy(asking, name, { tree }, { hosts }) {
 async function heloOf(context, name, { hosts }) {
 	const named = hosts.filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null).slice(0, mostHosts);
 	return Promise.all(named.map(async ({ name: host }) => {
-		const { answer, texts } = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.p)(context, host);
-		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.u)(texts).kind;
+		const { answer, texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(context, host);
+		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.u)(texts).kind;
 		return {
-			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host),
-			isOwn: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(host, name),
+			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
+			isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(host, name),
 			state
 		};
 	}));
@@ -4248,7 +4244,7 @@ async function collectStarttls(context, domain) {
 }
 function addressOf({ address, starttls, greeting, certificate }) {
 	const handshake = greeting?.handshake ?? null;
-	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(handshake.chain[0]);
+	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(handshake.chain[0]);
 	return {
 		address,
 		starttls,
@@ -4304,14 +4300,14 @@ function chooseTlsReports(texts) {
 		text,
 		broken: written.length > 1 ? "rua" : ""
 	};
-	const { uris, wrong } = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(only);
+	const { uris, wrong } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(only);
 	const places = uris.filter(isTlsReportPlace);
 	const others = uris.filter((each) => !places.includes(each)).map((each) => `${each.text}${each.size ?? ""}`);
 	return {
 		kind: "one",
 		text,
 		places,
-		wrong: [...wrong.map(_policy2_js__WEBPACK_IMPORTED_MODULE_11__.f), ...others]
+		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.f), ...others]
 	};
 }
 function isTlsReportPlace({ scheme, host, size }) {
@@ -4327,8 +4323,8 @@ async function collectTlsRpt(context, domain) {
 	};
 	const [{ texts, reason, isAlias }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), mailAt(domain)]);
 	const nothing = {
-		name: `_smtp._tls.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain)}`,
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
+		name: `_smtp._tls.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain)}`,
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain),
 		isAlias,
 		reason,
 		text: null,
@@ -4360,7 +4356,7 @@ async function collectTlsRpt(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(choice.text, longestText)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
@@ -4379,17 +4375,17 @@ async function collectTlsRpt(context, domain) {
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text, longestText),
 		host: host ?? "",
 		...there
 	};
 }
 async function lookAt({ context, mailAt }, scheme, host) {
 	try {
-		const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(host);
+		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(host);
 		return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return {
 			state: "missing",
 			reason: null
 		};
@@ -4406,7 +4402,7 @@ function keptIn(texts) {
 	}).flatMap((value) => value.split(",")).map((each) => {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
-	}).flatMap((each) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(each).uris).filter(isTlsReportPlace);
+	}).flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(each).uris).filter(isTlsReportPlace);
 	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces$1);
 }
 async function thereAmong(looking, places) {
@@ -4414,23 +4410,23 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
-	const parent = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
+	const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name);
 	if (!parent || await isApex(context, name)) return itself;
-	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, parent);
+	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, parent);
 	if (beside.state !== "present") return beside;
-	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.u.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
-	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.u.some((type, at) => {
+	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.u.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.u.some((type, at) => {
 		const kind = told[at]?.answer.kind;
-		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type));
+		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(type));
 	})) return itself;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, name);
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, name);
 }
 async function isApex(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA);
 	return answer.kind === "found" && answer.aliases.length === 0;
 }
 const itself = {
@@ -4441,14 +4437,14 @@ const itself = {
 // src/checks/email/wildcard/collect.ts
 async function collectWildcards(context, name) {
 	const { hosts } = await exchangersOf(context, name);
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(name) > 2 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name) : null;
-	const own = hosts.map((each) => each.name).filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each, above ?? name));
-	const names = new Map([name, ...own].map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each), each]));
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(name) > 2 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name) : null;
+	const own = hosts.map((each) => each.name).filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, above ?? name));
+	const names = new Map([name, ...own].map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each), each]));
 	return (await Promise.all([...names.values()].map(async (each) => ({
 		name: each,
 		...await standsByWildcard(context, each)
 	})))).flatMap(({ state, name: at, types, reason }) => state === "absent" ? [] : [{
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(at),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(at),
 		types,
 		reason
 	}]);
@@ -4459,7 +4455,7 @@ async function collect({ query, selectors }, context) {
 		query,
 		observedAt: context.now().toISOString()
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(query) > 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0) return {
 		...seen,
 		domain: null,
 		address: await lookAtAddress(context, query)
@@ -4487,7 +4483,7 @@ async function lookAtAddress(context, address) {
 	};
 }
 async function lookAtDomain(context, query, selectors) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(query);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(query);
 	await refuseNobody(context, query, name);
 	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
 		collectMx(context, name),
@@ -4519,10 +4515,10 @@ async function lookAtDomain(context, query, selectors) {
 	};
 }
 async function refuseNobody(context, query, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX);
-	if (!told.message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr(told.failure);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX);
+	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Cr(told.failure);
 	const { kind, reason } = await exchangersOf(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.nxdomain", { host: query });
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
 	const { hosts } = await exchangersOf(context, name);
@@ -4536,7 +4532,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -4568,8 +4564,8 @@ const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 			ko: "{address}의 이름을 믿을 수 없습니다. 역방향 존의 서명이 검증되지 않습니다({reason}). 서명을 확인하는 곳에서는 이름이 없는 주소입니다."
 		},
 		action: {
-			en: "Report it to whoever manages the reverse zone; portcullis reverse-dns {address} names them.",
-			ko: "역방향 존 관리자에게 알리십시오. portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
+			en: "Report it to whoever manages the reverse zone; npx portcullis reverse-dns {address} names them.",
+			ko: "역방향 존 관리자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5"
 	},
@@ -4604,12 +4600,12 @@ const addressProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 			ko: "{address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run portcullis reverse-dns {address} to see who does not answer.",
-			ko: "portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis reverse-dns {address} to see who does not answer.",
+			ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
 		}
 	}
 });
-const findAddress = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/address/judge.ts
 const addressWeights = {
 	pointer: 20,
@@ -4644,7 +4640,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		address,
 		names: names.slice(0, 3).join(", ")
 	};
-	const doubt = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason);
+	const doubt = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason);
 	if (state === "unknown") return [findAddress("address-unknown", {
 		address,
 		reason: doubt
@@ -4654,7 +4650,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		reason: doubt
 	}, { evidence: reason ?? "" })];
 	if (state === "absent") return [findAddress("address-no-name", { address })];
-	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address) === 4 ? "A" : "AAAA";
+	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) === 4 ? "A" : "AAAA";
 	return [
 		...confirmed === false ? [findAddress("address-not-confirmed", {
 			...shown,
@@ -4672,7 +4668,7 @@ const lift = {
 	en: "Find out why, stop what is sent from there, and then have it lifted: {removal}",
 	ko: "원인을 찾아 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -4753,8 +4749,8 @@ const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 			ko: "메일을 받는 호스트가 없어 도메인만 목록에서 확인했습니다. 이 이름으로 메일을 보내는 주소는 확인하지 않았습니다."
 		},
 		action: {
-			en: "Measure each address of your own that sends: portcullis email ADDRESS",
-			ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: portcullis email 주소"
+			en: "Measure each address of your own that sends: npx portcullis email ADDRESS",
+			ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: npx portcullis email 주소"
 		}
 	},
 	"blocklist-skipped": {
@@ -4780,7 +4776,7 @@ const blocklistProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const findBlocklist = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/weights.ts
 const weights = {
 	spf: 20,
@@ -4934,7 +4930,7 @@ const reasons$1 = {
 	}
 };
 function reasonOf$2(code) {
-	return Object.hasOwn(reasons$1, code) && reasons$1[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(code);
+	return Object.hasOwn(reasons$1, code) && reasons$1[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(code);
 }
 function unknown$2({ lists }) {
 	const byReason = new Map();
@@ -4974,7 +4970,7 @@ function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
 // src/checks/email/domain/problems.ts
-const domainProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "domain-unknown": {
+const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({ "domain-unknown": {
 	severity: "info",
 	cause: {
 		en: "Neither who takes the mail of {domain} nor who may send it could be told: the DNS gives no answer for that name ({reason}).",
@@ -4985,7 +4981,7 @@ const domainProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({ "domain-un
 		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
 	}
 } });
-const findDomain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
@@ -5007,7 +5003,7 @@ function besideSilence(findings, { mx, spf, dmarc }, domain) {
 	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
 	return [findDomain("domain-unknown", {
 		domain,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
 	}, { evidence: reason }), ...kept];
 }
 // src/checks/email/dane/standing.ts
@@ -5044,7 +5040,7 @@ function danePoints({ security, hosts, isWhole }) {
 	return standings.includes("unknown") ? null : weights.transport;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -5167,7 +5163,7 @@ const dkimKeyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 const dkimProblems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -5301,7 +5297,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -5444,8 +5440,8 @@ function whoseOf({ aliases, at, operator }) {
 		operator: operator ?? ""
 	};
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(words, params, "ko")
 	};
 }
 const aliasWords = {
@@ -5570,7 +5566,7 @@ function wholeFindings$1(raw) {
 	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
 	return [findDkim("dkim-unknown", {
 		name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
 	}, seenBy(reason))];
 }
 function seenBy(reason) {
@@ -5600,7 +5596,7 @@ function selectorFindings(each) {
 		};
 		return [findDkim("dkim-selector-unknown", {
 			selector,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
 		}, untold)];
 	}
 	if (state === "several") return [findDkim("dkim-several", {
@@ -5657,7 +5653,7 @@ function withPlaces(tags, name, places) {
 }
 function placesIn(tags, name) {
 	const value = tags.find((tag) => tag.name === name)?.value ?? "";
-	return (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(value).uris.map(({ text }) => text);
+	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(value).uris.map(({ text }) => text);
 }
 function suited(record, about, { name, older }) {
 	const { organisation } = older;
@@ -5707,7 +5703,7 @@ const placed = ["rua", "ruf"];
 const mostPlaces = 50;
 function understood(text) {
 	if (text.length >= 4096 || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
-	const { tags, strays } = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.c)(text);
+	const { tags, strays } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.c)(text);
 	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
 	if (strays.length > 0 && named.length > 1) return null;
 	const owner = named[0] ?? "rua";
@@ -5730,7 +5726,7 @@ function placesWithin(values) {
 	const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
 	const read = pieces.slice(0, mostPlaces).map((piece) => {
 		const isBare = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(piece);
-		const [uri] = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(isBare ? `mailto:${piece}` : piece).uris;
+		const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(isBare ? `mailto:${piece}` : piece).uris;
 		return {
 			piece,
 			text: uri?.text ?? null
@@ -5756,7 +5752,7 @@ function cleanTag({ name, value }) {
 	}];
 	if (name === "fo") return withOptions(value);
 	if (!known.has(name)) return [];
-	if ((0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.a)(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
+	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
 		name,
 		value: value.toLowerCase()
 	}];
@@ -5768,7 +5764,7 @@ function cleanTag({ name, value }) {
 function withOptions(value) {
 	const options = value.split(":").map((each) => each.trim().toLowerCase());
 	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
-	return (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.a)(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
+	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
 		name: "fo",
 		value: text
 	}] : [];
@@ -5783,7 +5779,7 @@ function merged(records) {
 		weakest("sp", "p"),
 		weakest("np", "sp", "p")
 	];
-	const percent = Math.min(...records.map(_walk_js__WEBPACK_IMPORTED_MODULE_14__.o));
+	const percent = Math.min(...records.map(_walk_js__WEBPACK_IMPORTED_MODULE_12__.o));
 	const isTest = records.some((tags) => tags.some(({ name, value }) => name === "t" && value === "y"));
 	const lenient = [
 		["sp", existing === own ? null : existing],
@@ -5807,7 +5803,7 @@ function tagsWithin(record) {
 	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
 }
 function asRead(text, tags) {
-	const record = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.a)(text);
+	const record = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(text);
 	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
 	const policies = policy === null || record.isBroken ? {} : {
 		p: policy,
@@ -5840,7 +5836,7 @@ function keptPlaces({ tags, repeated }, meant, tag) {
 	return present.length > 0 && hostsOf(unseen).some((host) => !hosts.has(host)) ? null : kept;
 }
 function hostsOf(places) {
-	return places.map((place) => (0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(place).uris[0]?.host ?? null);
+	return places.map((place) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(place).uris[0]?.host ?? null);
 }
 function ownTags({ own, record, mending, name }) {
 	if (own.state === "unknown") return null;
@@ -5942,7 +5938,7 @@ function rejectingIn(dmarc) {
 	const tags = ownTags(dmarc);
 	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
 	const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
-	if ((0,_policy2_js__WEBPACK_IMPORTED_MODULE_11__.s)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
 	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
 	const at = to === name ? `_dmarc.${name}` : to;
@@ -6021,7 +6017,7 @@ function kpisOfAddress({ names, blocklists }) {
 function ratingOf(score) {
 	return {
 		id: "rating",
-		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sn)(score, bands)
+		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)(score, bands)
 	};
 }
 function hostsIn(mx, rubric) {
@@ -6072,7 +6068,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -6200,12 +6196,12 @@ const noMailProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 			ko: "{domain}의 {what} 설정을 확인하지 못했습니다."
 		},
 		action: {
-			en: "Run portcullis dns {domain} to see who does not answer.",
-			ko: "portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis dns {domain} to see who does not answer.",
+			ko: "npx portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오."
 		}
 	}
 });
-const findNoMail = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/no-mail/judge.ts
 const noMailWeights = {
 	"no-mx": 30,
@@ -6335,15 +6331,15 @@ function namesOfSenders({ names, spf, mx }) {
 	};
 }
 function termsOf(text) {
-	const { terms } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.d)(text);
+	const { terms } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.d)(text);
 	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
 	return end < 0 ? terms : terms.slice(0, end);
 }
 function isLet(term, address, name) {
 	if (term.kind !== "directive" || term.qualifier !== "+") return false;
 	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
-	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address)) return false;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.o)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(address) === 4 ? 32 : 128)).length > 0;
+	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address)) return false;
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.o)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.s)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.s)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) === 4 ? 32 : 128)).length > 0;
 }
 function isOwnName(text, name) {
 	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
@@ -6351,7 +6347,7 @@ function isOwnName(text, name) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
@@ -6520,9 +6516,9 @@ const bimiProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const findBimi = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -6668,9 +6664,9 @@ const daneProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -6804,7 +6800,7 @@ const dmarcOutcomeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -6926,7 +6922,7 @@ const dmarcRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -7077,7 +7073,7 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7252,7 +7248,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -7444,9 +7440,9 @@ const mtaStsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const findMtaSts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -7520,7 +7516,7 @@ const answerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email/mx/problems-hosts.ts
-const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"mx-address": {
 		severity: "high",
 		cause: {
@@ -7552,8 +7548,8 @@ const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 			ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다."
 		},
 		action: {
-			en: "Mend the signatures of its zone; portcullis dns {host} shows where they break.",
-			ko: "해당 존의 서명을 바로잡으십시오. portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
+			en: "Mend the signatures of its zone; npx portcullis dns {host} shows where they break.",
+			ko: "해당 존의 서명을 바로잡으십시오. npx portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5, RFC 5321 §5.1"
 	},
@@ -7583,7 +7579,7 @@ const hostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 const mxProblems = {
-	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 		"mx-dead": {
 			severity: "critical",
 			cause: {
@@ -7603,8 +7599,8 @@ const mxProblems = {
 				ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버는 메일을 배달하지 않습니다."
 			},
 			action: {
-				en: "Mend the signatures of the zone; portcullis dns {domain} shows where they break.",
-				ko: "존의 서명을 바로잡으십시오. portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
+				en: "Mend the signatures of the zone; npx portcullis dns {domain} shows where they break.",
+				ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
 			},
 			reference: "RFC 4035 §5.5"
 		},
@@ -7716,14 +7712,14 @@ const mxProblems = {
 			}
 		}
 	}),
-	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.t,
+	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.t,
 	...hostProblems,
 	...answerProblems
 };
-const findMx = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -7743,8 +7739,8 @@ const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 			ko: "메일 호스트 {host}의 주소 {address}의 이름을 믿을 수 없습니다. 역방향 존이 검증되지 않습니다({reason})."
 		},
 		action: {
-			en: "Report it to whoever manages the reverse zone; portcullis reverse-dns {address} names them.",
-			ko: "역방향 존 관리자에게 알리십시오. portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
+			en: "Report it to whoever manages the reverse zone; npx portcullis reverse-dns {address} names them.",
+			ko: "역방향 존 관리자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5"
 	},
@@ -7791,14 +7787,14 @@ const namesProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 			ko: "메일 호스트 {host}의 주소 {address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run portcullis reverse-dns {address} to see who does not answer.",
-			ko: "portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis reverse-dns {address} to see who does not answer.",
+			ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
 		}
 	}
 });
-const findNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/spf/problems-cost.ts
-const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -7921,7 +7917,7 @@ const spfCostProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email/spf/problems-record.ts
-const spfRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -8019,7 +8015,7 @@ const spfRecordProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 	}
 });
 // src/checks/email/spf/problems-style.ts
-const spfStyleProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -8204,9 +8200,9 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -8302,14 +8298,14 @@ const starttlsProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const findStarttls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a place for reports: mailto: and an address, or an https URL.",
 	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
 };
-const tlsRptProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -8382,9 +8378,9 @@ const tlsRptProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const findTlsRpt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -8410,7 +8406,7 @@ const wildcardProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -8689,7 +8685,7 @@ function fetchWords(reason) {
 		en: `status ${status}`,
 		ko: `상태 코드 ${status}`
 	};
-	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason);
+	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason);
 }
 // src/checks/email/bimi/judge.ts
 function bimiPart(raw, policy) {
@@ -8789,7 +8785,7 @@ function isPercentTold({ outcome, older, record }) {
 	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
 }
 function isSparing(tags) {
-	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.o)(tags) < 100;
+	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.o)(tags) < 100;
 }
 function raised(tags) {
 	return withTag(withTag(tags, "t", null), "p", "quarantine");
@@ -8892,13 +8888,13 @@ function firstFault({ notes }) {
 	return note ? faultOf$1(note) : null;
 }
 function faultOf$1({ code, tag, value }) {
-	const words = _policy2_js__WEBPACK_IMPORTED_MODULE_11__.u[code];
+	const words = _policy_js__WEBPACK_IMPORTED_MODULE_10__.u[code];
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(words, {
 			tag,
 			value
 		}, "ko")
@@ -8985,7 +8981,7 @@ function placeFindings(raw, record, report) {
 		};
 		return [findDmarc("dmarc-reports-unknown", {
 			...shown,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
 		}, seen)];
 	}
 	const seen = {
@@ -9157,7 +9153,7 @@ function outcomeFindings(raw) {
 		const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
 		return [...several, findDmarc("dmarc-unknown", {
 			name,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
 		}, seen)];
 	}
 	if (outcome === "void") return [...several, voidFinding(raw)];
@@ -9291,7 +9287,7 @@ function hostFindings$5(seen, isHeard) {
 	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findMx("mx-address-silent", {
 		host,
 		address,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason)
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
 	}, {
 		subject: `${host} ${address}`,
 		evidence: reason ?? ""
@@ -9300,7 +9296,7 @@ function hostFindings$5(seen, isHeard) {
 		if (!isHeard) return [];
 		return [findMx("mx-silent", {
 			host,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(first.reason)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(first.reason)
 		}, {
 			...about,
 			evidence: first.reason ?? ""
@@ -9331,7 +9327,7 @@ const noHello = {
 };
 function wordsOf({ code, reason }) {
 	if (reason === "smtp.hello") return noHello;
-	return code === null ? (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason) : `${code}`;
+	return code === null ? (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason) : `${code}`;
 }
 // src/checks/email/mx/words.ts
 const sendingWords = {
@@ -9372,7 +9368,7 @@ const points = {
 function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 	const { kind, reason } = raw;
 	const seen = { evidence: reason ?? "" };
-	const why = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason);
+	const why = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason);
 	return {
 		found: () => found(raw, domain, isBound),
 		implicit: () => implicit(raw, domain, sending),
@@ -9503,7 +9499,7 @@ function hostFindings$4(seen, domain, isBound) {
 		host,
 		addresses: addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address).join(", ")
 	};
-	const words = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason);
+	const words = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason);
 	const absent = () => findMx("mx-no-address", { host }, about);
 	const by = {
 		address: () => findMx("mx-address", { host }, about),
@@ -9576,7 +9572,7 @@ function addressFindings(seen, mayName) {
 	};
 	const doubt = {
 		...told,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
 	};
 	const shown = {
 		...told,
@@ -9602,7 +9598,7 @@ function addressFindings(seen, mayName) {
 }
 function pointerTo(host, address) {
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_12__.n)(address)),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_11__.n)(address)),
 		type: "PTR",
 		value: `${host}.`
 	};
@@ -9682,7 +9678,7 @@ function doubtFindings({ name, sight }) {
 	return [findSpf("spf-unknown", {
 		name,
 		at,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(first.reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(first.reason)
 	}, seen(first.reason))];
 }
 function costFindings(sight) {
@@ -9783,14 +9779,14 @@ function unusable({ name, sight }) {
 	if (state === "unknown") return [findSpf("spf-unknown", {
 		name,
 		at: name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
 	}, seen(reason))];
 	if (state === "several") return [findSpf("spf-several", {
 		name,
 		count: total
 	})];
 	if (fault) {
-		const said = filled(_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.h[fault.code], { word: fault.word });
+		const said = filled(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.h[fault.code], { word: fault.word });
 		return [findSpf("spf-syntax", {
 			at: fault.at + 1,
 			fault: said
@@ -9848,8 +9844,8 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(words, params, "ko")
 	};
 }
 // src/checks/email/spf/judge.ts
@@ -9983,7 +9979,7 @@ const other = {
 };
 function certificateWords(reason) {
 	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
-	return reason?.includes(".") ? (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason) : other;
+	return reason?.includes(".") ? (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason) : other;
 }
 // src/checks/email/starttls/judge.ts
 function starttlsPart({ hosts }, heard = {
@@ -10003,7 +9999,7 @@ function untoldFindings({ host, addresses, reason }, { told, greeted }) {
 	const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
 	return [findStarttls(id, {
 		host,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason)
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
 	}, {
 		subject: host,
 		evidence: reason ?? ""
@@ -10039,7 +10035,7 @@ function faultFindings({ host, addresses }) {
 		if (fault !== "broken") return findStarttls(ids[fault], { host }, seen);
 		return findStarttls("starttls-broken", {
 			host,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_17__.t)(faultReason)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(faultReason)
 		}, seen);
 	});
 }
@@ -10076,7 +10072,7 @@ function slice$1(points, findings) {
 	};
 }
 function unknown(reason) {
-	return findTlsRpt("tls-rpt-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason) }, reason === null ? {} : { evidence: reason });
+	return findTlsRpt("tls-rpt-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason) }, reason === null ? {} : { evidence: reason });
 }
 function notFound(raw) {
 	const { name, state, total, text, lookalikes } = raw;
@@ -10160,7 +10156,7 @@ function doubt({ host, reason, served }) {
 	};
 	return [{
 		host,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(why)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(why)
 	}, seen];
 }
 function keysOf({ served }, verdict) {
@@ -10312,7 +10308,7 @@ const reasons = {
 	}
 };
 function reasonOf$1(code) {
-	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(code);
+	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(code);
 }
 const faults = {
 	line: {
@@ -10344,8 +10340,8 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, { ...fault }, "en"),
-		ko: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words, { ...fault }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(words, { ...fault }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(words, { ...fault }, "ko")
 	};
 }
 // src/checks/email/mta-sts/judge.ts
@@ -10615,7 +10611,7 @@ function aliasesIn({ hosts }) {
 function policyOfAll(dmarc) {
 	const policy = policyIn(dmarc);
 	if (dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
-	return policy === "quarantine" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_14__.o)(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
+	return policy === "quarantine" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.o)(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
 }
 function spfSurroundings({ dmarc }) {
 	const policy = policyIn(dmarc);
@@ -10648,7 +10644,7 @@ function reasonOf({ name, types, reason }) {
 	}, { subject: name });
 	return findWildcard("wildcard-unknown", {
 		name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
 	}, {
 		subject: name,
 		evidence: reason
@@ -10658,7 +10654,7 @@ function reasonOf({ name, types, reason }) {
 function judge({ query, domain, address }) {
 	if (address) return judgeAddress(query, address);
 	if (domain) return judgeDomain(query, domain);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.on)([], []), [], [], problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)([], []), [], [], problems);
 }
 function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
@@ -10696,8 +10692,8 @@ function conclude(parts, held, findings, kpis) {
 		id,
 		max: ceilings[id]
 	}));
-	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.on)(parts, limits);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.an)(assessment, findings, kpis(assessment.score), problems);
+	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(parts, limits);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$n)(assessment, findings, kpis(assessment.score), problems);
 }
 function partsOf(table, points, most = table) {
 	return Object.entries(table).map(([id, weight]) => {
@@ -10762,7 +10758,7 @@ const monitored = {
 	},
 	facts: (_raw, { kpis }) => kpis.flatMap(({ id, value }) => {
 		const scale = scales[id];
-		return scale && value !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(id, value === false ? null : `${value}`, scale) : [];
+		return scale && value !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(id, value === false ? null : `${value}`, scale) : [];
 	})
 };
 // src/checks/email/notes.ts
@@ -10790,14 +10786,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Sr;
 	});
 }
 function holderOf(host) {
@@ -10819,11 +10815,11 @@ function parseMailTarget(text) {
 	const host = isMailbox ? bare.slice(at + 1) : bare;
 	if (isMailbox && (at === 0 || !host)) return { problem: { expected: aMailDomain } };
 	const literal = host.replace(/^\[(?:ipv6:)?(?<inside>[^[\]]*)\]$/i, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(literal) > 0) {
-		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_18__.r)(literal);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(literal) > 0) {
+		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.r)(literal);
 		return "value" in address ? address : { problem: { expected: aMailDomain } };
 	}
-	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_18__.i)(host);
+	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.i)(host);
 	if ("value" in domain) {
 		const holder = holderOf(domain.value);
 		return holder === null ? domain : { problem: { expected: aDomainLike(holder) } };
@@ -10835,8 +10831,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"found",
 		"absent",
 		"bogus",
@@ -10845,31 +10841,31 @@ const addressNames = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Why it could not be told",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().nullable().meta({
 		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether every name looks like those that providers give to every address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "Where it is published",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -10890,9 +10886,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"valid",
 		"invalid",
 		"missing",
@@ -10901,12 +10897,12 @@ const fetched = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "missing: nothing is served there",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 });
-const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	...placeSchema,
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"found",
 		"declined",
 		"absent",
@@ -10917,26 +10913,26 @@ const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "declined: the domain wants no logo; invalid: receivers take it for none",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(bimiFaults),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(bimiFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	}).nullable(),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
-	logo: fetched.extend({ problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(logoFaults$1),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
+	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(logoFaults$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly() }).nullable().meta({
 		description: "What is served in the place of the logo",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(evidenceFaults)).readonly(),
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
-		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable(),
-		issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(evidenceFaults)).readonly(),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
+		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 			description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -10946,26 +10942,26 @@ const bimiSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	usage: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	matching: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	data: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"usage",
 		"selector",
 		"matching",
@@ -10974,19 +10970,19 @@ const record$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "What makes the record useless to mail servers (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	matches: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().nullable().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().nullable().meta({
 		description: "Whether it describes what any address of the host serves; null where nothing was served to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	starttls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"match",
 		"other",
 		"invalid"
@@ -10994,23 +10990,23 @@ const served = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "SHA-256 of the public key, as a record 3 1 1 has it",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	security: security.meta({
 		description: "How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		base: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 			description: "Below which name the records stand, or would",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -11022,33 +11018,33 @@ const daneRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 			description: "How far the answer about TLSA records can be trusted",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(record$1).readonly().meta({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-		served: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(served).readonly()
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(served).readonly()
 	})).readonly(),
-	isWhole: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether every host that the MX records name was looked at, and has a name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Why it could not be told, or is none; else null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	...placeSchema,
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"found",
 		"absent",
 		"several",
@@ -11059,80 +11055,80 @@ const record = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "What of it cannot be read",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Texts that were meant to be one and are not",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
-	mediaType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
+	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Senders should take text/plain alone",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly()
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly()
 	}),
-	mode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
-	mxTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	faults: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(stsFaults),
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(stsFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly(),
-	digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "SHA-256 of the policy, by which a change shows",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether it can be reached from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	outcome: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"greeted",
 		"closed",
 		"turned-away",
@@ -11145,37 +11141,37 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
 		description: "Of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "How the server calls itself in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "The extensions that it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)().nullable()
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable()
 });
-const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	preference: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	alias: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Where the name leads in the end, where it is an alias (CNAME)",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(address$2).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(address$2).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"address",
 		"alias",
 		"missing",
@@ -11190,13 +11186,13 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(answer).readonly().meta({
 		description: "What answers on port 25, of the first public addresses of each family",
 		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 	})
 });
-const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"found",
 		"implicit",
 		"null",
@@ -11208,7 +11204,7 @@ const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -11218,23 +11214,23 @@ const mxRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "How far the answer about MX records can be trusted by its signatures (DNSSEC)",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(host).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(host).readonly().meta({
 		description: "The most preferred first, at most 10; hostsTotal counts all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-	isBlocked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		...addressNames.shape,
-		hello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 			description: "How the server calls itself in its answer to EHLO or HELO; null where it was not heard",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -11242,7 +11238,7 @@ const namesRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0)
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -11255,7 +11251,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -11263,28 +11259,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Sr;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 	description: "Why it is invalid or unknown, in a word that is the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 	starttls: state,
-	fault: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -11294,30 +11290,30 @@ const address$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender who insists on PKIX accepts the certificate for the name of the host",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)().nullable()
+	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable()
 });
-const starttlsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({ hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(address$1).readonly()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(address$1).readonly()
 })).readonly().meta({
 	description: "The worst of what the addresses of a host showed is said of the host; at most 10 hosts",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"there",
 		"missing",
 		"unknown"
@@ -11325,12 +11321,12 @@ const place = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "Whether that domain takes mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 });
-const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	...placeSchema,
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"found",
 		"absent",
 		"several",
@@ -11340,23 +11336,23 @@ const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "invalid: senders take it for none",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
-	places: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(place).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(place).readonly().meta({
 		description: "Where reports go",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "What stands there and no report goes to",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly(),
-	kept: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly(),
+	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Places of a record that does not count, and that can be read",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"there",
 		"missing",
 		"unknown"
@@ -11366,19 +11362,19 @@ const tlsRptSchema = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	types: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "What the wildcard gives it, and a record of its own would take from it",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Why it could not be told; null where it is there by a wildcard",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -11390,7 +11386,7 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
 	mx: mxRaw.meta({
 		description: "Who takes its mail, and how they answer",
 		ko: "메일을 받는 서버와 그 응답"
@@ -11440,17 +11436,17 @@ const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether it is an address of the Internet, or of a network that the operator takes for public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(),
 	domain: domain.nullable().meta({
 		description: "Null where an address was asked for",
 		ko: "주소를 물었으면 null"
@@ -11485,7 +11481,7 @@ const brokenDane = {
 };
 const reports = { part: "reports" };
 const bimi = { part: "bimi" };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nn)({
 	"spf-missing": spf,
 	"spf-lookalike": spf,
 	"spf-several": brokenSpf,
@@ -11822,7 +11818,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	id: "email",
 	version: 2,
 	title: {
@@ -11843,12 +11839,12 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(query),
 	collect,
 	judge,
-	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(query) > 0,
+	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0,
 	observe: ({ query, domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.b)(query),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(query),
 		kind: "dns:mx",
 		value: host
 	})) : [],
@@ -11878,11 +11874,11 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _policy2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1231);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 
 
@@ -12053,7 +12049,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -12129,7 +12125,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(start.about, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(last.about) + 1),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -12160,8 +12156,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(about) === depth && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(about, suffix.about));
+	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -12213,7 +12209,7 @@ function olderPolicy(own, organisation) {
 		kind: "found",
 		about,
 		policy,
-		percent: percentIn((0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.d)(record.text).tags),
+		percent: percentIn((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.d)(record.text).tags),
 		record
 	};
 }
@@ -12231,7 +12227,7 @@ function isPolicySecond({ text, policy }) {
 }
 // src/probes/dmarc/walk.ts
 async function walkDmarc(context, name) {
-	const [own, ...above] = await (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
+	const [own, ...above] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
 	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
 	return [own ? await stepOf(context, own) : {
 		about: name,
@@ -12246,7 +12242,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT))
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -12266,7 +12262,7 @@ async function policyFor(context, name) {
 			about: own.about,
 			record
 		};
-		const policy = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(record, "itself");
+		const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(record, "itself");
 		return policy ? {
 			kind: "found",
 			...source,
@@ -12278,8 +12274,8 @@ async function policyFor(context, name) {
 	}
 	const inherited = inheritedBelow(above);
 	if (inherited.kind !== "found") return inherited;
-	const existing = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "existing");
-	const nonexistent = (0,_policy2_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "nonexistent");
+	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "existing");
+	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
 		...inherited,
 		kind: "void"
@@ -12300,16 +12296,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(told.answer.name, name)),
+		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told.answer.name, name)),
 		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -12325,7 +12321,7 @@ async function listedDomain(name) {
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, domain.split(".").length) : null;
 }
 
 

@@ -8,22 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askSource: () => (/* binding */ askSource)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
-/* harmony import */ var _standing2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(585);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
-/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8176);
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2483);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4669);
-/* harmony import */ var _secure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4490);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6571);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
-
-
-
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8176);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2483);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
 
 
 
@@ -31,7 +21,7 @@ export const modules = {
 
 
 // src/net/sources/kept.ts
-var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_5__.t)();
+var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 const mostIdle = 32;
 const rest$1 = 15e3;
 const maxHeaderSize = 65536;
@@ -83,7 +73,7 @@ function termsOf({ origin, to, isSecure, routes, given, terms }) {
 }
 async function connect$1(way, signal) {
 	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await (0,_standing2_js__WEBPACK_IMPORTED_MODULE_2__.n)(to, isSecure, signal, {
+	const { socket, address, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.s)(to, isSecure, signal, {
 		routes,
 		given,
 		begin: () => {}
@@ -116,9 +106,9 @@ async function connect$1(way, signal) {
 	};
 }
 function prove(host, handshake, asked) {
-	if ((0,_access_js__WEBPACK_IMPORTED_MODULE_6__.a)(host, handshake)) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -128,6 +118,7 @@ function closed() {
 }
 // src/net/sources/exchange.ts
 const mostUnread = 65536;
+const ofForms = { "content-type": "application/x-www-form-urlencoded" };
 const unreadPatience = 1e3;
 const connections = openConnections();
 async function exchange(way, asking, read, from = connections) {
@@ -141,7 +132,7 @@ async function exchange(way, asking, read, from = connections) {
 			const counted = countedBody(body, kept, asking);
 			return await read({
 				status,
-				headers: (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.r)(headers),
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(headers),
 				address: kept.address,
 				body: counted
 			});
@@ -151,34 +142,36 @@ async function exchange(way, asking, read, from = connections) {
 	}
 }
 async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, budget, signal } = asking;
+	const { url, headers, form, budget, signal } = asking;
 	budget.request();
 	try {
-		(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.o)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(signal);
 		const request = client.request({
-			method: "GET",
+			method: form === void 0 ? "GET" : "POST",
 			path: url.pathname + url.search,
 			headers: {
 				accept: "*/*",
 				"user-agent": "portcullis",
-				...headers
+				...headers,
+				...form !== void 0 && ofForms
 			},
+			...form !== void 0 && { body: form },
 			responseHeaders: "raw",
 			signal
 		});
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.l)(signal, request);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(signal, request);
 	} catch (error) {
 		client.destroy().catch(() => {});
-		(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.o)(signal);
-		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_4__.t)(error) });
-		const named = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.n)(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? error : own, to, "http");
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(signal);
+		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_2__.t)(error) });
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
 }
 async function* countedBody(body, { isFresh }, { budget, signal }) {
 	for await (const piece of body) {
-		(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.o)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(signal);
 		if (isFresh) budget.check();
 		else budget.received(piece.length);
 		yield piece;
@@ -199,7 +192,7 @@ async function persistently(work, { signal, until, chance = Math.random }) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + chance());
 		if (!mayPass(error) || performance.now() + pause >= until) throw error;
-		await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.l)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(pause, void 0, { signal }));
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal }));
 	}
 }
 const passing = new Set([
@@ -211,7 +204,7 @@ const passing = new Set([
 	"tls.closed"
 ]);
 function mayPass(error) {
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) || error.retryAfter !== null) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr) || error.retryAfter !== null) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return [
 		502,
@@ -231,7 +224,7 @@ function openBreaker(now = () => performance.now()) {
 	return async (work) => {
 		const wait = until - now();
 		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(last.facts, {
+			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr(last.facts, {
 				cause: last,
 				retryAfter: Math.ceil(wait / 1e3)
 			});
@@ -254,14 +247,14 @@ function openBreaker(now = () => performance.now()) {
 	};
 }
 function isOfServer(error) {
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return Number(params["status"]) >= 500;
 	return id === "source.unreachable" || id === "timeout.source";
 }
 // src/net/sources/pace.ts
 function openPace({ perSecond, burst = perSecond, concurrency }, now = () => performance.now()) {
-	const queue = (0,_secure_js__WEBPACK_IMPORTED_MODULE_7__.r)(concurrency);
+	const queue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._)(concurrency);
 	const distance = 1e3 / perSecond;
 	const ahead = (Math.max(1, burst) - 1) * distance;
 	let paid = Number.NEGATIVE_INFINITY;
@@ -270,7 +263,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 		const wait = paid - ahead - at;
 		if (at + wait > until) throw refused(asked, (at + wait - until) / 1e3);
 		paid = Math.max(paid, at) + distance;
-		if (wait > 0) await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.l)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(wait, void 0, { signal }));
+		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(wait, void 0, { signal }));
 	}
 	return async (patient, work) => {
 		let isLet = false;
@@ -281,14 +274,14 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 				return work();
 			});
 		} catch (error) {
-			if (isLet || !(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)(error)) throw error;
+			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(error)) throw error;
 			throw refused(patient.asked, distance / 1e3);
 		}
 	};
 }
 function refused(asked, wait) {
 	const seconds = Math.max(1, Math.ceil(wait));
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.rate-limited", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("source.rate-limited", {
 		...asked,
 		seconds
 	}, { retryAfter: seconds });
@@ -300,7 +293,7 @@ function openManners() {
 	function serverFor(id, origin) {
 		const key = `${id} ${origin}`;
 		const server = servers.get(key) ?? {
-			pace: openPace(_table_js__WEBPACK_IMPORTED_MODULE_8__.n[id]),
+			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.rn[id]),
 			breaker: openBreaker()
 		};
 		servers.delete(key);
@@ -321,7 +314,7 @@ const usualLimit = 1048576;
 const usualPatience = 6e3;
 async function askSource(id, request, lent) {
 	const { patience = usualPatience } = request;
-	const row = _table_js__WEBPACK_IMPORTED_MODULE_8__.n[id];
+	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.rn[id];
 	const base = new URL(lent.sources[id] ?? row.url);
 	const first = firstUrl(request, base);
 	const limit = limitOf(request);
@@ -330,7 +323,7 @@ async function askSource(id, request, lent) {
 		bytes: limit
 	});
 	const until = performance.now() + patience;
-	return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.c)(lent.signal, patience, async (signal) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(lent.signal, patience, async (signal) => {
 		let hop = {
 			url: first,
 			isNamed: first.origin !== base.origin,
@@ -357,12 +350,12 @@ async function askSource(id, request, lent) {
 				url: hop.url.href,
 				redirects: hop.redirects
 			};
-			if (hop.redirects === mostRedirects) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.redirect", {
+			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("source.redirect", {
 				...asked,
 				detail: "limit"
 			});
 			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.redirect", {
+			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("source.redirect", {
 				...asked,
 				detail: next ? "http" : "location"
 			});
@@ -380,13 +373,13 @@ function firstUrl({ path, url }, base) {
 	return first;
 }
 function limitOf({ limit = usualLimit, receive }) {
-	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_0__.o.received : _gate_js__WEBPACK_IMPORTED_MODULE_0__.o.kept);
+	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.d.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.d.kept);
 }
 function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = _table_js__WEBPACK_IMPORTED_MODULE_8__.n[id];
+	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.rn[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
-		"accept-encoding": _standing2_js__WEBPACK_IMPORTED_MODULE_2__.p,
+		"accept-encoding": _gate_js__WEBPACK_IMPORTED_MODULE_1__.u,
 		...request.headers,
 		...request.ifNoneMatch !== void 0 && { "if-none-match": request.ifNoneMatch },
 		...taken && key !== void 0 && { [taken.header]: taken.before + key }
@@ -396,16 +389,17 @@ async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
 	const { url, isNamed } = hop;
 	const to = {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(url)
 	};
-	const told = (error) => (0,_standing2_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.t)(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.untrusted", {
+	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(error, to, "http"), asked, isNamed);
+	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("source.untrusted", {
 		...asked,
 		detail: "http"
 	});
+	const isBase = url.origin === base.origin;
 	const policy = {
-		special: url.origin === base.origin && (id in lent.sources || lent.policy.special),
+		special: isBase && (id in lent.sources || lent.policy.special),
 		allow: lent.policy.allow
 	};
 	const way = {
@@ -424,19 +418,22 @@ async function askHop(hop, asking) {
 	});
 	const work = async () => {
 		const since = performance.now();
+		const fields = isBase ? asking.request.form : void 0;
+		const form = fields && new URLSearchParams(fields).toString();
 		const question = {
 			url,
 			headers,
+			form,
 			budget: lent.budget,
 			signal
 		};
 		try {
 			const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
-			if ("body" in step) _standing2_js__WEBPACK_IMPORTED_MODULE_2__.t.answered(id, step.ms);
+			if ("body" in step) _gate_js__WEBPACK_IMPORTED_MODULE_1__.o.answered(id, step.ms);
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) _standing2_js__WEBPACK_IMPORTED_MODULE_2__.t.failed(id, named instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) _gate_js__WEBPACK_IMPORTED_MODULE_1__.o.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
@@ -451,11 +448,11 @@ async function askHop(hop, asking) {
 	}
 }
 async function read(opened, since, { url }, { request, asked, limit, signal }) {
-	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(opened, url.href);
+	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(opened, url.href);
 	if (destination) return { location: destination.url };
 	const mayBeSame = request.ifNoneMatch !== void 0;
 	return {
-		...await (0,_standing2_js__WEBPACK_IMPORTED_MODULE_2__.f)(opened, asked, {
+		...await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened, asked, {
 			limit,
 			signal,
 			mayBeSame,
@@ -466,10 +463,10 @@ async function read(opened, since, { url }, { request, asked, limit, signal }) {
 }
 function mayAsk(url, chosen) {
 	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url)) && chosen.some(({ origin }) => origin === url.origin);
+	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(host) === 0 ? host === "localhost" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ndjson: () => (/* binding */ ndjson)
 /* harmony export */ });
-/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/ndjson.ts
 const ndjson = ({ targets, ...run }) => {
@@ -23,7 +23,7 @@ const ndjson = ({ targets, ...run }) => {
 	})), {
 		type: "result",
 		...run
-	}].map(_json2_js__WEBPACK_IMPORTED_MODULE_0__.n).join("");
+	}].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.r).join("");
 };
 
 

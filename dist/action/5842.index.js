@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdown: () => (/* binding */ markdown)
 /* harmony export */ });
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5351);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/markdown.ts
 const largest = 6e4;
-const markdown = (result, { language }) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_0__.t)(result, {
+const markdown = (result, { language }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wn)(result, {
 	language,
 	limit: largest
 });

@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ssl: () => (/* reexport safe */ _gate_js__WEBPACK_IMPORTED_MODULE_0__.h)
+/* harmony export */   ssl: () => (/* reexport safe */ _gate_js__WEBPACK_IMPORTED_MODULE_0__.At)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 

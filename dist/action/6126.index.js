@@ -2,18 +2,52 @@ export const id = 6126;
 export const ids = [6126];
 export const modules = {
 
-/***/ 6126:
+/***/ 40:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ RequestError)
+/* harmony export */ });
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+	name;
+	status;
+	request;
+	response;
+	constructor(message, statusCode, options) {
+		super(message, { cause: options.cause });
+		this.name = "HttpError";
+		this.status = Number.parseInt(statusCode);
+		if (Number.isNaN(this.status)) this.status = 0;
+		if ("response" in options) this.response = options.response;
+		const requestCopy = Object.assign({}, options.request);
+		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
+		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+		this.request = requestCopy;
+	}
+};
+
+
+
+/***/ }),
+
+/***/ 6126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GitHub: () => (/* binding */ GitHub),
+/* harmony export */   context: () => (/* binding */ context),
 /* harmony export */   defaults: () => (/* binding */ defaults),
-/* harmony export */   getOctokitOptions: () => (/* binding */ getOctokitOptions)
+/* harmony export */   getOctokitOptions: () => (/* binding */ getOctokitOptions),
+/* harmony export */   getUserAgentWithOrchestrationId: () => (/* binding */ getUserAgentWithOrchestrationId)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2483);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9896);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(857);
+/* harmony import */ var _dist_src_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9896);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(857);
+
 
 
 
@@ -24,10 +58,10 @@ var Context = class {
 		var _a, _b, _c;
 		this.payload = {};
 		if (process.env.GITHUB_EVENT_PATH) {
-			if ((0,fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if ((0,fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				const path = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_3__.EOL}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_4__.EOL}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -1642,24 +1676,6 @@ const JSONParse = (text, reviver) => {
 		throw error;
 	}
 };
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-	name;
-	status;
-	request;
-	response;
-	constructor(message, statusCode, options) {
-		super(message, { cause: options.cause });
-		this.name = "HttpError";
-		this.status = Number.parseInt(statusCode);
-		if (Number.isNaN(this.status)) this.status = 0;
-		if ("response" in options) this.response = options.response;
-		const requestCopy = Object.assign({}, options.request);
-		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
-		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-		this.request = requestCopy;
-	}
-};
 // node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function isPlainObject(value) {
@@ -1701,7 +1717,7 @@ async function fetchWrapper(requestOptions) {
 				else if (typeof error.cause === "string") message = error.cause;
 			}
 		}
-		const requestError = new RequestError(message, 500, { request: requestOptions });
+		const requestError = new _dist_src_js__WEBPACK_IMPORTED_MODULE_2__.t(message, 500, { request: requestOptions });
 		requestError.cause = error;
 		throw requestError;
 	}
@@ -1723,21 +1739,21 @@ async function fetchWrapper(requestOptions) {
 	if (status === 204 || status === 205) return octokitResponse;
 	if (requestOptions.method === "HEAD") {
 		if (status < 400) return octokitResponse;
-		throw new RequestError(fetchResponse.statusText, status, {
+		throw new _dist_src_js__WEBPACK_IMPORTED_MODULE_2__.t(fetchResponse.statusText, status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status === 304) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new RequestError("Not modified", status, {
+		throw new _dist_src_js__WEBPACK_IMPORTED_MODULE_2__.t("Not modified", status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
 	}
 	if (status >= 400) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+		throw new _dist_src_js__WEBPACK_IMPORTED_MODULE_2__.t(toErrorMessage(octokitResponse.data), status, {
 			response: octokitResponse,
 			request: requestOptions
 		});
@@ -3478,7 +3494,8 @@ function paginateRest(octokit) {
 	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
 }
 paginateRest.VERSION = VERSION;
-new Context();
+// node_modules/@actions/github/lib/utils.js
+const context = new Context();
 const baseUrl = getApiBaseUrl();
 const defaults = {
 	baseUrl,

@@ -163,25 +163,23 @@ const scriptHomes = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ ownServersOf),
-/* harmony export */   c: () => (/* binding */ chance),
+/* harmony export */   c: () => (/* binding */ detailsOf),
 /* harmony export */   i: () => (/* binding */ ownershipOf),
+/* harmony export */   l: () => (/* binding */ chance),
 /* harmony export */   n: () => (/* binding */ unicodeOf),
 /* harmony export */   o: () => (/* binding */ inTurns),
 /* harmony export */   r: () => (/* binding */ variantKinds),
-/* harmony export */   s: () => (/* binding */ detailsOf),
+/* harmony export */   s: () => (/* binding */ openLane),
 /* harmony export */   t: () => (/* binding */ surveyOf)
 /* harmony export */ });
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
-/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9682);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3136);
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4235);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3136);
 
 
 
@@ -192,21 +190,21 @@ const scriptHomes = [
 
 // src/probes/lookalike/chance.ts
 function chance() {
-	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(13).toString("hex")}`;
+	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomBytes)(13).toString("hex")}`;
 }
 // src/probes/lookalike/delegation.ts
 const patience = 2500;
 async function delegationOf({ net, dns }, name, { turn, wildcard }) {
-	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(name);
+	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name);
 	const first = await askAt({
 		net,
 		dns
-	}, owner, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS, turn);
+	}, owner, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS, turn);
 	if (first === null) return { status: "unasked" };
 	const answer = first.kind === "unknown" ? await askAt({
 		net,
 		dns
-	}, owner, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS, turn + 1) : first;
+	}, owner, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS, turn + 1) : first;
 	return answer === null ? { status: "unasked" } : delegationIn(answer, owner, wildcard);
 }
 async function wildcardOf({ net, dns }, suffix, label) {
@@ -243,27 +241,27 @@ function delegationIn(answer, owner, wildcard) {
 		status: "registered",
 		nameServers
 	};
-	return answer.kind === "nodata" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.soa.name, owner) ? {
+	return answer.kind === "nodata" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.soa.name, owner) ? {
 		status: "registered",
 		nameServers: []
 	} : { status: "undelegated" };
 }
 function nameServersIn(answer) {
 	if (answer.kind !== "found" || answer.aliases.length > 0) return [];
-	return [...new Set((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.name)))].toSorted().slice(0, 16);
+	return [...new Set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name)))].toSorted().slice(0, 16);
 }
 async function askAt({ net, dns }, name, type, turn) {
 	const server = dns.doh[turn % dns.doh.length];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => net.dns({
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(name),
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.dns({
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name),
 		type,
 		patience,
 		...server !== void 0 && { server }
 	}));
-	if (got.ok) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_4__.t)(got.value.message), name, type);
+	if (got.ok) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message), name, type);
 	if (got.failure.reason === "timeout.run") return null;
 	const { detail } = got.failure.params;
-	if (got.failure.id === "timeout.dns") return {
+	if (got.failure.reason === "timeout.dns") return {
 		kind: "unknown",
 		reason: "TIMEOUT"
 	};
@@ -283,11 +281,11 @@ const nothing = {
 const mostKept = 8;
 async function detailsOf(context, name, { turn, until }) {
 	if (context.elapsed() >= until) return nothing;
-	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(name);
+	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name);
 	const [four, six, mail] = await Promise.all([
-		_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A,
-		_data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA,
-		_data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.MX
 	].map(async (type) => {
 		const answer = await askAt(context, owner, type, turn);
 		return answer?.kind === "unknown" ? askAt(context, owner, type, turn + 1) : answer;
@@ -305,11 +303,11 @@ function addressesIn(answers) {
 function exchangersIn(answer) {
 	if (answer === null || answer.kind === "unknown") return null;
 	if (answer.kind !== "found") return [];
-	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.exchange));
+	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.exchange));
 	return [...new Set(names)].filter((each) => each !== ".").toSorted().slice(0, mostKept);
 }
 // src/probes/lookalike/in-turns.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_1__.t)();
 async function inTurns(things, atATime, work) {
 	let place = 0;
 	const left = things[Symbol.iterator]();
@@ -318,12 +316,27 @@ async function inTurns(things, atATime, work) {
 	}
 	await Promise.all(Array.from({ length: atATime }, turn));
 }
+function openLane(atATime) {
+	const waiting = [];
+	let free = atATime;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => void waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
+}
 // src/probes/lookalike/owner.ts
 async function ownServersOf(context, domain) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
 	for (const turn of [0, 1]) {
-		const answer = await askAt(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS, turn);
-		if (answer?.kind === "nxdomain") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("dns.nxdomain", { host: domain });
+		const answer = await askAt(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS, turn);
+		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;
@@ -787,13 +800,13 @@ const likenesses = {
 };
 function likenessesOf(script, inScript) {
 	const strict = new Map();
-	for (const [letter, plain] of _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_6__.t) if (inScript.test(letter) && !strict.has(plain)) strict.set(plain, letter);
+	for (const [letter, plain] of _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_5__.t) if (inScript.test(letter) && !strict.has(plain)) strict.set(plain, letter);
 	const others = loose[script].split(" ").map((pair) => [pair.charAt(0), pair.charAt(2)]);
 	return [strict, new Map([...others, ...strict])];
 }
 // src/formats/lookalike/variants.ts
 function* variantsOf({ label: ascii, suffix }) {
-	const label = (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(ascii);
+	const label = (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToUnicode)(ascii);
 	const own = `${ascii}.${suffix}`;
 	const seen = new Set([own]);
 	for (const { kind, risk, at = [suffix], labels } of lanesOf(label, suffix)) for (const each of labels) for (const below of at) {
@@ -1016,37 +1029,72 @@ const asciiLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 function nameOf(label, suffix) {
 	if (asciiLabel.test(label)) return `${label}.${suffix}`;
 	if (/^[\u0000-\u007f]*$/.test(label)) return null;
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToASCII)(label);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToASCII)(label);
 	return ascii.startsWith("xn--") && ascii.length <= 63 ? `${ascii}.${suffix}` : null;
 }
 // src/probes/lookalike/survey.ts
-const questionsAtATime = 200;
+const [questionsToEach, questionsAtLeast] = [200, 400];
+const mostAlone = 200;
+const mostInVain = 10;
 async function surveyOf(context, domain, extent, chance) {
 	const variants = take(variantsOf(partsOf(domain)), extent.limit);
 	const wildcards = await wildcardsOf(context, variants, chance);
-	const delegations = [];
+	const surveyed = [];
+	const broken = [];
 	let done = 0;
-	await inTurns(variants, questionsAtATime * Math.max(1, context.dns.doh.length), async (variant, turn) => {
+	async function ask({ variant, place }) {
+		if (context.elapsed() >= extent.until) return { status: "unasked" };
 		const wildcard = wildcards.get(variant.suffix) ?? { state: "unknown" };
-		const delegation = context.elapsed() >= extent.until ? { status: "unasked" } : await delegationOf(context, variant.name, {
-			turn,
+		return delegationOf(context, variant.name, {
+			turn: place,
 			wildcard
 		});
-		delegations[turn] = delegation;
-		extent.heard?.({
+	}
+	function tell({ variant, place }, delegation) {
+		const told = {
 			...variant,
 			delegation
-		}, ++done, variants.length);
+		};
+		surveyed[place] = told;
+		extent.heard?.(told, {
+			place,
+			done: ++done,
+			total: variants.length
+		});
+	}
+	await inTurns(variants, questionsAtATime(context), async (variant, place) => {
+		const placed = {
+			variant,
+			place
+		};
+		const delegation = await ask(placed);
+		if (isBroken(delegation) && broken.length < mostAlone) broken.push({
+			...placed,
+			delegation
+		});
+		else tell(placed, delegation);
+	});
+	let inVain = 0;
+	await inTurns(broken, 1, async (placed) => {
+		const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
+		inVain = isBroken(delegation) ? inVain + 1 : 0;
+		tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
 	});
 	const having = (state) => [...wildcards].flatMap(([suffix, wildcard]) => wildcard.state === state ? [suffix] : []).toSorted();
 	return {
-		variants: variants.map((variant, place) => ({
+		variants: variants.map((variant, place) => surveyed[place] ?? {
 			...variant,
-			delegation: delegations[place] ?? { status: "unasked" }
-		})),
+			delegation: { status: "unasked" }
+		}),
 		wildcards: having("every-name"),
 		unclear: having("unknown")
 	};
+}
+function isBroken(delegation) {
+	return delegation.status === "unknown" && /^(?:ECONNRESET|EPIPE|HTTP2-)/.test(delegation.reason);
+}
+function questionsAtATime({ dns: { doh } }) {
+	return Math.max(questionsAtLeast, questionsToEach * doh.length);
 }
 function partsOf(domain) {
 	const { domainWithoutSuffix, publicSuffix } = (0, import_cjs.parse)(domain, {
@@ -1065,7 +1113,7 @@ function partsOf(domain) {
 	};
 }
 function unicodeOf(name) {
-	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(name);
+	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToUnicode)(name);
 	return unicode === name || unicode === "" ? void 0 : unicode;
 }
 function take(all, most) {
@@ -1078,7 +1126,7 @@ function take(all, most) {
 }
 async function wildcardsOf(context, variants, chance) {
 	const found = new Map();
-	await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime, async (suffix) => {
+	await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
 		found.set(suffix, await wildcardOf(context, suffix, chance()));
 	});
 	return found;

@@ -10,10 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openAwaiting: () => (/* binding */ openAwaiting)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6393);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _conditions2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9415);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2093);
-
 
 
 
@@ -57,11 +55,11 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	const elapsed = () => Math.round(clock.now() - started);
 	const say = (what, more = {}) => {
 		const params = {
-			url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, 300),
+			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(url, 300),
 			seconds: inSeconds(elapsed()),
 			...more
 		};
-		const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words[what], params, language);
+		const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words[what], params, language);
 		onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
 	};
 	const spent = {
@@ -74,7 +72,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	say("begun", { awaited });
 	for (;;) {
 		const { sights, queued } = await glance();
-		if (sights instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) return giveUp(sights);
+		if (sights instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) return giveUp(sights);
 		if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
 		if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
 		polls++;
@@ -94,7 +92,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				}
 			};
 		}
-		const pause = (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
+		const pause = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
 		if (!await clock.sleep(Math.max(0, Math.min(pause, end - clock.now())), signal)) return giveUp(whyEnded(signal, tooLate()));
 		if (clock.now() >= end) return giveUp(tooLate());
 	}
@@ -118,7 +116,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				queued
 			};
 		} catch (error) {
-			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)) throw error;
 			return {
 				sights: isFinal(error) ? error : [{
 					address: "",
@@ -130,7 +128,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		}
 	}
 	function tooLate() {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("wait.timeout", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("wait.timeout", {
 			awaited,
 			seconds: inSeconds(timeout),
 			seen: seen ?? nothing$1
@@ -161,7 +159,7 @@ function isFinal({ facts: { id, params } }) {
 }
 function whyEnded(signal, late) {
 	const reason = signal?.reason;
-	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {});
+	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {});
 }
 function inSeconds(ms) {
 	return `${Math.round(ms / 100) / 10}`;
@@ -174,7 +172,7 @@ const otherwise = {
 function openAwaiting({ question, query, waiting, options, measure }) {
 	const { runner, name } = question;
 	const { language, clock, signal, onBug, onNews } = options;
-	const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.u.input, query);
+	const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt.input, query);
 	const { url } = input;
 	const { timeout, interval, conditions } = waiting;
 	const showing = {
@@ -194,13 +192,13 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 			other = seenOtherwise(result, sights);
 			if (other === null) return withAll(result, {
 				waited: inAll(waits),
-				cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.r)(costs)
+				cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(costs)
 			});
 			const params = {
-				url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, 300),
+				url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(url, 300),
 				seen: other[language]
 			};
-			onNews?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(otherwise, params, language), "changed");
+			onNews?.((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(otherwise, params, language), "changed");
 		}
 	};
 	async function come(other) {
@@ -212,9 +210,9 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 					seconds: `${timeout / 1e3}`,
 					seen: text
 				};
-				return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("wait.otherwise", params, { reason: "wait.timeout" });
+				return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("wait.otherwise", params, { reason: "wait.timeout" });
 			};
-			if (other) await clock.sleep(Math.max(0, Math.min((0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(interval, clock), end - clock.now())), signal);
+			if (other) await clock.sleep(Math.max(0, Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(interval, clock), end - clock.now())), signal);
 			const left = other ? end - clock.now() : timeout;
 			if (other && left <= 0 && !signal?.aborted) return {
 				failure: late(other),
@@ -239,7 +237,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		} catch (error) {
 			onBug?.(error, question.url);
 			return {
-				failure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("internal", {}),
+				failure: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("internal", {}),
 				cost: nothing
 			};
 		}
@@ -256,10 +254,10 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		};
 	}
 	function unknown({ facts }, costs) {
-		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.f)(input, facts, {
+		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(input, facts, {
 			language,
 			observedAt: new Date(),
-			cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.r)(costs)
+			cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(costs)
 		}), name === void 0 ? {} : { name });
 	}
 }
@@ -299,7 +297,7 @@ function inAll(waits) {
 /* harmony export */   r: () => (/* binding */ limitFor),
 /* harmony export */   t: () => (/* binding */ awaitedOf)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/gate/conditions.ts
 const searched = 1048576;
@@ -324,10 +322,10 @@ function valuesIn({ headers }, wanted) {
 }
 const mostTold = 4;
 function awaitedOf({ conditions, mask }) {
-	return conditions.map(({ written }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mask(written), 120)).join(", ");
+	return conditions.map(({ written }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(mask(written), 120)).join(", ");
 }
 function seenOf(sights, showing) {
-	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.br.map((language) => {
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Or.map((language) => {
 		return [...sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language)), ...sights.length > mostTold ? [`+${sights.length - mostTold}`] : []].join("; ");
 	});
 	return {
@@ -344,8 +342,8 @@ const noText = {
 	ko: "본문에 {text} 없음"
 };
 function sightIn({ address, page, failure }, { conditions, mask }, language) {
-	const at = address === "" ? "" : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(address, 60)}: `;
-	if (!page) return at + (failure ? mask((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(failure, language)).replace(/\.$/, "") : "");
+	const at = address === "" ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(address, 60)}: `;
+	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)(failure, language)).replace(/\.$/, "") : "");
 	const facts = conditions.flatMap((condition) => factOf(condition, page, {
 		mask,
 		language
@@ -355,11 +353,11 @@ function sightIn({ address, page, failure }, { conditions, mask }, language) {
 function factOf(condition, page, { mask, language }) {
 	if (condition.kind === "header") {
 		const [value] = valuesIn(page, condition.name);
-		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(condition.name, 60);
-		return [value === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(noHeader, { name }, language) : `${name}: "${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mask(value), 80)}"`];
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(condition.name, 60);
+		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(mask(value), 80)}"`];
 	}
 	if (condition.kind !== "body" || holds(condition, page)) return [];
-	return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(noText, { text: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(mask(condition.text), 60)}"` }, language)];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(mask(condition.text), 60)}"` }, language)];
 }
 
 

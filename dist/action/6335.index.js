@@ -9,13 +9,9 @@ export const modules = {
 /* harmony export */   askDemands: () => (/* binding */ askDemands),
 /* harmony export */   withDemands: () => (/* binding */ withDemands)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(208);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9530);
-
-
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9530);
 
 
 
@@ -27,7 +23,7 @@ function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
 		maxSeverity
 	].filter((each) => each !== void 0).length > 1;
 	return {
-		id: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.n)(id),
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.an)(id),
 		expected: several ? true : minGrade ?? minScore ?? true,
 		source
 	};
@@ -67,7 +63,7 @@ function compare(check, demand, judged, language) {
 	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words.action, { id: check.id }, language);
+		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
 		return {
 			...shape,
@@ -82,7 +78,7 @@ function compare(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words.open, { id: check.id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -103,11 +99,11 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(words.open, { id }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.kn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_0__.kn.indexOf(limit);
 }
 function isPassed({ found: { status, grade, issues }, counts }) {
 	if (status === "pass") return true;
@@ -119,7 +115,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(text, {
+	const say = (text, params) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(text, {
 		id,
 		...params
 	}, language);
@@ -129,8 +125,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	}];
 	const clauses = [];
 	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._n)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._n)(grade, minGrade);
+		const isSure = atLeast !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(grade, minGrade);
 		clauses.push({
 			isMet,
 			says: say(words.grade, {
@@ -150,8 +146,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 		});
 	}
 	if (maxSeverity !== void 0) {
-		const limit = _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(severity) < limit);
+		const limit = _start_js__WEBPACK_IMPORTED_MODULE_0__.kn.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _start_js__WEBPACK_IMPORTED_MODULE_0__.kn.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
@@ -179,9 +175,9 @@ function withDemands(target, met) {
 		...target,
 		...worst,
 		...openWith(target, met),
-		verdict: (0,_totals_js__WEBPACK_IMPORTED_MODULE_3__.r)([target.verdict, ...statuses]),
+		verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_1__.Un.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.kn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.kn.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
@@ -199,7 +195,7 @@ async function askDemands(demands, asked) {
 async function askDemand(id, demand, asked) {
 	const check = await load(id);
 	const { runner, language, signal, url, onBug, excusing } = asked;
-	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule, { url }, excusing);
+	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule, { url }, excusing);
 	let spent = nothing;
 	try {
 		const query = queryOf(check, asked);
@@ -209,7 +205,7 @@ async function askDemand(id, demand, asked) {
 			onSpent,
 			...signal && { signal }
 		})).data;
-		const target = check.target((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.c)(check.input, query)).name;
+		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(check.input, query)).name;
 		return {
 			check: compare(check, demand, {
 				found: interpretation,
@@ -220,10 +216,10 @@ async function askDemand(id, demand, asked) {
 			spent
 		};
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)) onBug?.(error, url);
-		const { facts } = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.hr ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)("internal", {});
-		const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(facts, language);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)) onBug?.(error, url);
+		const { facts } = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("internal", {});
+		const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -252,7 +248,7 @@ const nothing = {
 	bytes: 0
 };
 async function load(id) {
-	const entry = _checks_js__WEBPACK_IMPORTED_MODULE_0__.t.find((each) => each.id === id);
+	const entry = _start_js__WEBPACK_IMPORTED_MODULE_0__.cn.find((each) => each.id === id);
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
@@ -265,21 +261,21 @@ function queryOf({ subject, input }, { url, all_ips }) {
 	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(host)}:${port}` : host,
+		[subject]: subject === "host" && port !== 443 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(host)}:${port}` : host,
 		...ways
 	};
 }
 function endpointOf(text) {
 	const url = new URL(text);
 	return {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(url),
-		port: url.protocol === "http:" ? 443 : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gn)(url),
+		port: url.protocol === "http:" ? 443 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(url)
 	};
 }
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dn)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)(issue.id, target, issue.subject)
 	}));
 }
 
@@ -338,8 +334,8 @@ function step(reached, token, text) {
 /* harmony export */   r: () => (/* binding */ unneededOf),
 /* harmony export */   t: () => (/* binding */ excuseOf)
 /* harmony export */ });
-/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5537);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(208);
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5537);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 
 // src/gate/waivers.ts
@@ -372,7 +368,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_0__.t)(url, target);
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target);
 }
 const day = 864e5;
 function isExpired({ until }, now) {
@@ -381,7 +377,7 @@ function isExpired({ until }, now) {
 function unneededOf(waivers, used, { targets }, isWhole) {
 	return waivers.filter((waiver) => {
 		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isLeftOpen = concerned.some((target) => (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__.t)(target, waiver.rule));
+		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(target, waiver.rule));
 		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
 		return !used.has(waiver) && !isLeftOpen && isCovered;
 	});

@@ -9,45 +9,90 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ lookalike)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6265);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
-/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5269);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
+/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5269);
 
 
 
 
 
 
+
+// src/probes/lookalike/logged.ts
+const patience$2 = 4e3;
+const limit = 524288;
+const searches = {
+	certspotter: (name) => `issuances?domain=${encodeURIComponent(name)}`,
+	crtsh: (name) => `?q=${encodeURIComponent(name)}&exclude=expired&deduplicate=Y&output=json`
+};
+async function isLogged(context, name, until) {
+	if (context.elapsed() >= until) return null;
+	const source = context.keyed?.has("certspotter") ? "certspotter" : "crtsh";
+	const seen = openBeginning();
+	const request = {
+		path: searches[source](name),
+		headers: { accept: "application/json" },
+		patience: patience$2,
+		limit,
+		receive: seen.take
+	};
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.net.source(source, request));
+	if (got.ok && got.value.status !== 200) return null;
+	if (!got.ok && got.failure.params["detail"] !== "too-large") return null;
+	return seen.isList();
+}
+const beginning = 16;
+function openBeginning() {
+	let text = "";
+	return {
+		take: (bytes) => {
+			if (text.length < beginning) text += Buffer.from(bytes.subarray(0, beginning)).toString("latin1").trimStart();
+		},
+		isList() {
+			if (/^\[\s*\{/.test(text)) return true;
+			return /^\[\s*\]/.test(text) ? false : null;
+		}
+	};
+}
 // src/probes/lookalike/registrations.ts
-const atATime = 4;
 const patience$1 = {
 	each: 3e3,
 	all: 4e3
 };
-async function registrationsOf(context, names, until) {
-	const found = new Map();
-	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.o)(names, atATime, async (name) => {
-		if (context.elapsed() >= until) return;
-		const { published } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_2__.n)(context, name, patience$1);
-		if (published) found.set(name, {
-			created: published.created,
-			registrar: published.registrar?.name ?? null
-		});
-	});
-	return found;
+async function registeredAt(context, name, until) {
+	if (context.elapsed() >= until) return null;
+	const { published } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name, patience$1);
+	return published ? {
+		created: published.created,
+		registrar: published.registrar?.name ?? null
+	} : null;
+}
+// src/checks/lookalike/held.ts
+function openHeld(most) {
+	const held = [];
+	return {
+		add(place, thing) {
+			const behind = held.findIndex(([other]) => other > place);
+			held.splice(behind < 0 ? held.length : behind, 0, [place, thing]);
+			return held.length > most ? held.pop()?.[1] ?? null : null;
+		},
+		all: () => [...held]
+	};
 }
 // src/checks/lookalike/page.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
 const patience = 4e3;
 const mostHops = 2;
 async function pageOf({ net }, name, domain) {
 	let url = `http://${name}/`;
 	for (let hop = 0;; hop++) {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.http({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.http({
 			url,
-			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
+			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
 			patience,
 			limit: 1,
 			isAnonymous: true
@@ -61,13 +106,13 @@ async function pageOf({ net }, name, domain) {
 			state: hop === 1 && isNobody(got.failure.reason) ? "none" : "unknown"
 		};
 		const { status } = got.value;
-		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(got.value, url)?.url ?? null;
+		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(got.value, url)?.url ?? null;
 		if (location === null) return {
 			state: "serves",
 			status,
 			location: null
 		};
-		const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(location));
+		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(new URL(location));
 		if (isWithin(host, domain)) return {
 			state: "own",
 			status,
@@ -107,13 +152,13 @@ const aLimit = {
 	en: `a number from 1 to ${mostVariants}`,
 	ko: `1부터 ${mostVariants}까지의 수`
 };
-const asWritten = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostVariants
 });
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_6__.t)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -125,28 +170,28 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 	}).default(usualLimit).meta({
 		description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
 		ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
 		examples: [1e3]
 	})
 });
-const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0);
-const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_survey_js__WEBPACK_IMPORTED_MODULE_1__.r).meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0);
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.r).meta({
 	description: "How the variant is made",
 	ko: "변형을 만든 방식"
 });
-const risk = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).max(100).meta({
+const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).max(100).meta({
 	description: "How easily the variant is taken for the domain, 0–100",
 	ko: "원래 도메인으로 오인할 가능성, 0~100"
 });
-const unicode = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional().meta({
+const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
 	description: "The same in Unicode, where that differs",
 	ko: "유니코드 표기(다를 때만)"
 });
-const variant = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "In ASCII",
 		ko: "ASCII 이름"
 	}),
@@ -154,8 +199,8 @@ const variant = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	kind,
 	risk
 });
-const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"own",
 		"serves",
 		"redirects",
@@ -165,15 +210,15 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable(),
-	location: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
 	})
 });
 const registered = variant.extend({
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
-	owner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"own",
 		"other",
 		"unclear"
@@ -181,40 +226,45 @@ const registered = variant.extend({
 		description: "own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share",
 		ko: "own: 보호 대상과 네임서버가 같거나 페이지가 그 도메인으로 리디렉션됨. unclear: 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 서버임"
 	}),
-	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().nullable().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().nullable().meta({
 		description: "A and AAAA, at most 8; null where they could not be determined",
 		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
 	}),
-	exchangers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().nullable().meta({
+	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().nullable().meta({
 		description: "MX, at most 8; empty where there is none or a null MX; null where they could not be determined",
 		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
 	}),
-	created: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "When it was registered; null where that was not looked up or is not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(["logged", "not-logged"]).nullable().meta({
+		description: "Whether a certificate for the name that has not expired is found in the logs of Certificate Transparency; asked for the riskiest few only; null for the others and where nothing was told",
+		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
+	}),
 	page: page.nullable().meta({
 		description: "Looked at for the riskiest ones only; null for the others",
 		ko: "가장 위험한 일부만 확인. 나머지는 null"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const columns$1 = Object.keys(registered.shape).flatMap((field) => field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field]);
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The protected domain",
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were asked",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
 	}),
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().nullable().meta({
 		description: "Name servers of the protected domain; null where they could not be determined",
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
-	counts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		variants: count.meta({
 			description: "Variants that were made",
 			ko: "만들어 낸 변형 수"
@@ -241,7 +291,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 			ko: "도메인 소유자가 등록한 변형 수"
 		})
 	}),
-	kinds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		kind,
 		variants: count.meta({
 			description: "Variants of this kind",
@@ -252,11 +302,11 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The same by kind",
 		ko: "방식별 집계"
 	}),
-	registered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(registered).max(mostRegistered).readonly().meta({
+	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(registered).max(mostRegistered).readonly().meta({
 		description: `The riskiest first, at most ${mostRegistered}`,
 		ko: `위험한 것부터, 최대 ${mostRegistered}개`
 	}),
-	riskiest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(variant.extend({ status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"registered",
 		"free",
 		"undelegated",
@@ -266,48 +316,133 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
-	unknown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()
 	})).max(100).readonly(),
-	wildcards: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
 	}),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether the deadline left something out; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
 });
-// src/checks/lookalike/collect.ts
+// src/checks/lookalike/look.ts
 const until = {
 	survey: 38e3,
 	details: 46e3,
 	closer: 54e3
 };
 const mostLookedAt = 20;
-const riskiest = 20;
 const detailsAtATime = 100;
+const mostSearched = 5;
 const pagesAtATime = 8;
+function openLook(context, owner, tell) {
+	const seen = new Map();
+	const held = openHeld(mostLookedAt);
+	const lane = (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.s)(detailsAtATime);
+	const looking = [];
+	async function look(surveyed, place) {
+		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.c)(context, surveyed.name, {
+			turn: place,
+			until: until.details
+		}));
+		seen.set(place, found);
+		const settled = found.owner === "own" ? found : held.add(place, found);
+		if (settled) tell(settled);
+	}
+	return {
+		take(surveyed, place) {
+			if (looking.length >= 2e3) return;
+			const work = lane(() => look(surveyed, place));
+			work.catch(() => {});
+			looking.push(work);
+		},
+		async finish(kept) {
+			await Promise.all(looking);
+			const late = kept.filter(({ place }) => !seen.has(place));
+			await Promise.all(late.map(({ place, surveyed }) => lane(() => look(surveyed, place))));
+			await closer(context, owner.domain, held.all(), (place, found) => {
+				seen.set(place, found);
+				tell(found);
+			});
+			return kept.flatMap(({ place }) => seen.get(place) ?? []);
+		}
+	};
+}
+async function closer(context, domain, strangers, done) {
+	const [registries, pages, logs] = [
+		4,
+		pagesAtATime,
+		2
+	].map(_survey_js__WEBPACK_IMPORTED_MODULE_2__.s);
+	await Promise.all([...strangers].map(async ([place, stranger], rank) => {
+		const { name } = stranger;
+		const [registered, page, logged] = await Promise.all([
+			registries(() => registeredAt(context, name, until.closer)),
+			pages(() => pageUntil(context, stranger, domain)),
+			rank < mostSearched ? logs(() => isLogged(context, name, until.closer)) : null
+		]);
+		const certificate = logged === null ? null : logged ? "logged" : "not-logged";
+		const isOwn = page?.state === "own";
+		done(place, {
+			...stranger,
+			...registered,
+			certificate,
+			page,
+			...isOwn && { owner: "own" }
+		});
+	}));
+}
+async function pageUntil(context, { name, addresses }, domain) {
+	if (addresses === null || addresses.length === 0 || context.elapsed() >= until.closer) return null;
+	return pageOf(context, name, domain);
+}
+function toRegistered({ name, kind, risk, delegation }, { domain, nameServers: own }, { addresses, exchangers }) {
+	const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.n)(name);
+	const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
+	return {
+		name,
+		...unicode !== void 0 && { unicode },
+		kind,
+		risk,
+		nameServers,
+		owner: (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.i)(domain, own, nameServers),
+		addresses,
+		exchangers,
+		created: null,
+		registrar: null,
+		certificate: null,
+		page: null
+	};
+}
+// src/checks/lookalike/collect.ts
+const riskiest = 20;
 const progressEvery = 100;
 async function collect({ query: domain, limit }, context) {
-	const nameServers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.a)(context, domain);
-	const survey = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, domain, {
-		limit,
-		until: until.survey,
-		heard: telling(context)
-	}, _survey_js__WEBPACK_IMPORTED_MODULE_1__.c);
-	refuseSilence(survey, domain);
-	const seen = await closerLook(context, domain, {
-		kept: survey.variants.flatMap((each) => each.delegation.status === "registered" ? [each] : []).slice(0, mostRegistered),
-		own: nameServers ?? []
-	});
 	const { report } = context;
-	for (const item of seen) report?.({
+	const nameServers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, domain);
+	const look = openLook(context, {
+		domain,
+		nameServers: nameServers ?? []
+	}, (item) => report?.({
 		kind: "item",
 		item
-	});
-	const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.n)(domain);
+	}));
+	const survey = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, {
+		limit,
+		until: until.survey,
+		heard: hearing(context, look)
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_2__.l);
+	refuseSilence(survey, domain);
+	const found = survey.variants.flatMap((surveyed, place) => surveyed.delegation.status === "registered" ? [{
+		surveyed,
+		place
+	}] : []);
+	const seen = await look.finish(found.slice(0, mostRegistered));
+	const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.n)(domain);
 	return {
 		domain,
 		...unicode !== void 0 && { unicode },
@@ -320,8 +455,9 @@ async function collect({ query: domain, limit }, context) {
 		truncated: isCutShort(survey, seen, context)
 	};
 }
-function telling({ report }) {
-	return (_each, done, total) => {
+function hearing({ report }, look) {
+	return (surveyed, { place, done, total }) => {
+		if (surveyed.delegation.status === "registered") look.take(surveyed, place);
 		if (done % progressEvery === 0 || done === total) report?.({
 			kind: "progress",
 			done,
@@ -332,61 +468,11 @@ function telling({ report }) {
 function refuseSilence({ variants }, domain) {
 	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
 	const [detail] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
-	if (detail === void 0 || detail === "TIMEOUT") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host: domain });
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.failed", {
+	if (detail === void 0 || detail === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host: domain });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.failed", {
 		host: domain,
 		detail
 	});
-}
-async function closerLook(context, domain, { kept, own }) {
-	const details = [];
-	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.o)(kept, detailsAtATime, async ({ name }, turn) => {
-		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.s)(context, name, {
-			turn,
-			until: until.details
-		});
-	});
-	const all = kept.map((each, place) => toRegistered(each, {
-		domain,
-		own,
-		details: details[place]
-	}));
-	const strangers = all.filter(({ owner }) => owner !== "own").slice(0, mostLookedAt);
-	const [dates, pages] = await Promise.all([registrationsOf(context, strangers.map(({ name }) => name), until.closer), pagesOf(context, strangers, domain)]);
-	return all.map((each) => {
-		const page = pages.get(each.name) ?? null;
-		return {
-			...each,
-			...dates.get(each.name),
-			page,
-			...page?.state === "own" && { owner: "own" }
-		};
-	});
-}
-function toRegistered({ name, kind, risk, delegation }, { domain, own, details }) {
-	const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.n)(name);
-	const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
-	return {
-		name,
-		...unicode !== void 0 && { unicode },
-		kind,
-		risk,
-		nameServers,
-		owner: (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.i)(domain, own, nameServers),
-		addresses: details?.addresses ?? null,
-		exchangers: details?.exchangers ?? null,
-		created: null,
-		registrar: null,
-		page: null
-	};
-}
-async function pagesOf(context, strangers, domain) {
-	const pages = new Map();
-	const reachable = strangers.filter(({ addresses }) => addresses !== null && addresses.length > 0);
-	await (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.o)(reachable, pagesAtATime, async ({ name }) => {
-		if (context.elapsed() < until.closer) pages.set(name, await pageOf(context, name, domain));
-	});
-	return pages;
 }
 function isCutShort({ variants }, seen, context) {
 	if (variants.some(({ delegation }) => delegation.status === "unasked")) return true;
@@ -420,7 +506,7 @@ function countsOf({ variants }, seen) {
 			...sums
 		})),
 		riskiest: variants.slice(0, riskiest).map(({ name, kind, risk, delegation: { status } }) => {
-			const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_1__.n)(name);
+			const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.n)(name);
 			return {
 				name,
 				...unicode !== void 0 && { unicode },
@@ -436,7 +522,7 @@ function countsOf({ variants }, seen) {
 	};
 }
 // src/checks/lookalike/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"registered-recently": {
 		severity: "high",
 		cause: {
@@ -527,7 +613,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const words = {
 	problems,
 	caps: {},
@@ -568,7 +654,7 @@ const mostShown = 6;
 const recently = 2592e6;
 const tooManyUnknown = 40;
 function judge(raw) {
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, [
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, [
 		...ofStrangers(raw),
 		...ofFree(raw),
 		...ofDoubts(raw)
@@ -687,16 +773,16 @@ const monitored = {
 // src/checks/lookalike/notes.ts
 const notes = [
 	{
-		en: `Variants are generated from the registrable domain, the riskiest first: ${_survey_js__WEBPACK_IMPORTED_MODULE_1__.r.join(", ")}. Spelling mistakes are combined with other suffixes. Letters beyond ASCII are used only where the registry of the suffix accepts them.`,
-		ko: `등록 가능 도메인에서 변형을 만들며 위험한 것부터 확인합니다: ${_survey_js__WEBPACK_IMPORTED_MODULE_1__.r.join(", ")}. 오타는 다른 접미사와도 조합합니다. ASCII 밖의 문자는 해당 레지스트리가 허용하는 경우에만 사용합니다.`
+		en: `Variants are generated from the registrable domain, the riskiest first: ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.r.join(", ")}. Spelling mistakes are combined with other suffixes. Letters beyond ASCII are used only where the registry of the suffix accepts them.`,
+		ko: `등록 가능 도메인에서 변형을 만들며 위험한 것부터 확인합니다: ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.r.join(", ")}. 오타는 다른 접미사와도 조합합니다. ASCII 밖의 문자는 해당 레지스트리가 허용하는 경우에만 사용합니다.`
 	},
 	{
 		en: "A variant is registered if it has a delegation of its own: the check asks DNS-over-HTTPS resolvers (RFC 8484) for its NS records. NXDOMAIN means free. SERVFAIL and timeouts are asked again at another resolver and then reported as unknown, never as registered. A random name below each suffix shows first whether the registry answers for every name.",
 		ko: "고유한 위임이 있으면 등록된 것으로 봅니다. DNS-over-HTTPS 리졸버(RFC 8484)에 NS 레코드를 조회하며 NXDOMAIN이면 미등록입니다. SERVFAIL과 타임아웃은 다른 리졸버에 한 번 더 묻고, 그래도 실패하면 unknown으로 표시합니다(등록으로 세지 않음). 접미사마다 무작위 이름을 먼저 조회해 모든 이름에 응답하는 레지스트리인지 확인합니다."
 	},
 	{
-		en: "Registered variants are asked for addresses and mail servers. For the twenty riskiest that belong to others, the registry is asked for the registration date, and the start page is requested once to see where it redirects. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
-		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상을 확인합니다. 보호 대상과 네임서버가 같거나 그 도메인으로 리디렉션하면 자사 소유로 봅니다. 여러 고객이 함께 쓰는 네임서버로는 소유자를 판단하지 않습니다."
+		en: "Registered variants are asked for addresses and mail servers. For the twenty riskiest that belong to others, the registry is asked for the registration date, and the start page is requested once to see where it redirects; for the five riskiest of these, crt.sh (or Cert Spotter, where the operator has its key) is asked for certificates. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
+		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상을 확인합니다. 그중 상위 5개는 crt.sh(운영자에게 키가 있으면 Cert Spotter)에서 인증서도 조회합니다. 보호 대상과 네임서버가 같거나 그 도메인으로 리디렉션하면 자사 소유로 봅니다. 여러 고객이 함께 쓰는 네임서버로는 소유자를 판단하지 않습니다."
 	},
 	{
 		en: "The check ends after 60 s at the latest. What is left over then is counted, the result is marked as truncated, and a server does not cache it.",
@@ -795,9 +881,9 @@ function told(list) {
 }
 // src/checks/lookalike/index.ts
 const ttl = 21600;
-const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "lookalike",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Lookalike domains",
 		ko: "유사 도메인"
@@ -814,12 +900,18 @@ const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	ttl,
 	deadline: 60,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
 	collect,
 	lasts: ({ truncated }) => truncated ? 0 : ttl,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.counts.variants <= limit,
 	tables: tablesOf,
+	items: {
+		schema: registered,
+		of: (seen) => seen.registered,
+		key: "name",
+		columns: columns$1
+	},
 	observe: ({ domain, registered }) => registered.filter(({ owner }) => owner !== "own").map(({ name }) => ({
 		target: domain,
 		kind: "lookalike:registered",

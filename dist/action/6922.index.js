@@ -10,19 +10,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   changes: () => (/* binding */ changes)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6139);
-/* harmony import */ var _dns2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8180);
-/* harmony import */ var _email_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5239);
-/* harmony import */ var _exposure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9558);
-/* harmony import */ var _golive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3867);
-/* harmony import */ var _impersonation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1099);
-/* harmony import */ var _lookalike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6606);
-/* harmony import */ var _owasp_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7521);
-/* harmony import */ var _port_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9744);
-/* harmony import */ var _pqc_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4327);
-/* harmony import */ var _rdap_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8964);
-/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7716);
-/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5269);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
+/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9876);
+/* harmony import */ var _email_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5239);
+/* harmony import */ var _exposure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9558);
+/* harmony import */ var _golive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3867);
+/* harmony import */ var _impersonation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1099);
+/* harmony import */ var _lookalike_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6606);
+/* harmony import */ var _owasp_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7521);
+/* harmony import */ var _port_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9744);
+/* harmony import */ var _pqc_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4327);
+/* harmony import */ var _rdap_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8964);
+/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7716);
+/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5269);
+
 
 
 
@@ -40,12 +42,12 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
 	const { store, caller } = context;
-	if (!store?.changes) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("store.absent", { check: "changes" });
+	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("store.absent", { check: "changes" });
 	return {
 		...await store.changes({
 			domain: query,
 			...caller && { caller },
-			...(0,_paging_js__WEBPACK_IMPORTED_MODULE_1__.n)(page)
+			...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(page)
 		}),
 		observedAt: context.now().toISOString()
 	};
@@ -71,7 +73,7 @@ const changed = {
 		ko: "{action}"
 	}
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"worse-critical": {
 		severity: "critical",
 		...worse
@@ -103,12 +105,12 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 			ko: "이 서비스는 {domain}을(를) 감시하지 않으므로 변경을 기록하지 않습니다."
 		},
 		action: {
-			en: "Add a watch on the account page, or with portcullis watch add {domain} where you run the service yourself.",
-			ko: "계정 페이지에서 감시를 추가하십시오. 서비스를 직접 운영하면 portcullis watch add {domain}을(를) 실행하십시오."
+			en: "Add a watch on the account page, or with npx portcullis watch add {domain} where you run the service yourself.",
+			ko: "계정 페이지에서 감시를 추가하십시오. 서비스를 직접 운영하면 npx portcullis watch add {domain}을(를) 실행하십시오."
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const words = {
 	problems,
 	caps: {},
@@ -213,19 +215,19 @@ function fieldsOf(check) {
 }
 // src/checks/changes/titles.ts
 const watchable = [
-	_dns2_js__WEBPACK_IMPORTED_MODULE_2__.t,
-	_email_js__WEBPACK_IMPORTED_MODULE_3__.t,
-	_exposure_js__WEBPACK_IMPORTED_MODULE_4__.t,
-	_golive_js__WEBPACK_IMPORTED_MODULE_5__.t,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.B,
-	_impersonation_js__WEBPACK_IMPORTED_MODULE_6__.t,
-	_lookalike_js__WEBPACK_IMPORTED_MODULE_7__.t,
-	_owasp_js__WEBPACK_IMPORTED_MODULE_8__.t,
-	_port_js__WEBPACK_IMPORTED_MODULE_9__.t,
-	_pqc_js__WEBPACK_IMPORTED_MODULE_10__.t,
-	_rdap_js__WEBPACK_IMPORTED_MODULE_11__.t,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.h,
-	_subdomains_js__WEBPACK_IMPORTED_MODULE_12__.t
+	_dns_js__WEBPACK_IMPORTED_MODULE_3__.t,
+	_email_js__WEBPACK_IMPORTED_MODULE_4__.t,
+	_exposure_js__WEBPACK_IMPORTED_MODULE_5__.t,
+	_golive_js__WEBPACK_IMPORTED_MODULE_6__.t,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt,
+	_impersonation_js__WEBPACK_IMPORTED_MODULE_7__.t,
+	_lookalike_js__WEBPACK_IMPORTED_MODULE_8__.t,
+	_owasp_js__WEBPACK_IMPORTED_MODULE_9__.t,
+	_port_js__WEBPACK_IMPORTED_MODULE_10__.t,
+	_pqc_js__WEBPACK_IMPORTED_MODULE_11__.t,
+	_rdap_js__WEBPACK_IMPORTED_MODULE_12__.t,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.At,
+	_subdomains_js__WEBPACK_IMPORTED_MODULE_13__.t
 ];
 let fields;
 function wordsOf(check, field) {
@@ -274,7 +276,7 @@ function judge({ domain, watched, changes, next, observedAt }, { cursor }) {
 		}
 	];
 	const findings = !watched && changes.length === 0 && cursor === void 0 ? [find("not-watched", { domain })] : told.slice(0, mostFindings);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpis, problems);
 }
 function isRegression({ direction, current }) {
 	return current && direction === "worse";
@@ -328,25 +330,25 @@ const notes = [
 	}
 ];
 // src/checks/changes/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_13__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_14__.t)().meta({
 		description: "Domain; a host name or URL is reduced to its registrable domain",
 		ko: "도메인. 호스트 이름이나 URL은 등록 가능한 도메인으로 줄입니다",
 		examples: ["example.com"]
 	}),
-	..._paging_js__WEBPACK_IMPORTED_MODULE_1__.r
+	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
-const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable();
-const change = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable();
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The host that was measured",
 		ko: "측정한 호스트"
 	}),
-	check: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The check that saw the change",
 		ko: "변경을 발견한 점검"
 	}),
-	field: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate",
 		ko: "변경된 항목. grade, score, finding, measurement 또는 ns, certificate 같은 점검의 값"
 	}),
@@ -362,7 +364,7 @@ const change = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The value now; null where there is none",
 		ko: "새 값. 없어졌으면 null"
 	}),
-	direction: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"better",
 		"worse",
 		"neutral"
@@ -370,47 +372,47 @@ const change = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "Whether the change is an improvement, a regression, or neither",
 		ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)"
 	}),
-	severity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"critical",
 		"high",
 		"medium",
 		"low",
 		"info"
 	]),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
 		description: "When the new value was first measured",
 		ko: "새 값을 처음 측정한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
 		description: "When the new value was last measured",
 		ko: "새 값을 마지막으로 측정한 시각"
 	}),
-	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().nullable().meta({
+	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().nullable().meta({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
-	current: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether nothing newer was seen of the same; false once it changed again",
 		ko: "이후 다시 바뀌지 않았으면 true"
 	})
 }).readonly();
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	watched: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether the service watches a host of the domain; by whom is not told",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
 	}),
-	changes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(change).readonly().meta({
+	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(change).readonly().meta({
 		description: "Changes of all watches on the domain, the latest first",
 		ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터"
 	}),
-	next: _paging_js__WEBPACK_IMPORTED_MODULE_1__.t
+	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt });
 // src/checks/changes/tables.ts
 const columns = [
 	{
@@ -475,7 +477,7 @@ function tablesOf({ changes }) {
 	}];
 }
 // src/checks/changes/index.ts
-const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "changes",
 	version: 1,
 	title: {
@@ -494,24 +496,27 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(query),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)({
 				id: "changes",
 				words
 			}, result.verdict, language)
 		}),
 		fits: (told, { query }) => told.domain === query,
 		tables: (told) => tablesOf(raw.parse(told)),
-		lines: (result) => ({
-			lines: result.raw.changes,
-			next: result.raw.next
-		})
+		lines: {
+			schema: change,
+			of: (result) => ({
+				lines: result.raw.changes,
+				next: result.raw.next
+			})
+		}
 	}
 });
 
@@ -527,7 +532,7 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 /* harmony export */   r: () => (/* binding */ paging),
 /* harmony export */   t: () => (/* binding */ nextPage)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/core/paging.ts
 const pageLimits = {
@@ -535,7 +540,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(100).optional().meta({
 		description: "Where the page begins: next of the answer before it; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -546,7 +551,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
 	description: "cursor of the next page; null at the end",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -557,7 +562,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -568,7 +573,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Sr;
 	});
 }
 const outOfRange = { expected: {

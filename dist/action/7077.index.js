@@ -2,6 +2,234 @@ export const id = 7077;
 export const ids = [7077];
 export const modules = {
 
+/***/ 7580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ detailOf),
+/* harmony export */   r: () => (/* binding */ openClient),
+/* harmony export */   t: () => (/* binding */ codeOf)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
+/* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8176);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+
+
+
+
+
+
+// src/net/client.ts
+const longestBody = 4194304;
+function openClient(server, environment = process.env) {
+	let opening;
+	return (request, signal = new AbortController().signal) => {
+		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gr)(signal, request.patience, async (within) => {
+			opening ??= open(server, environment);
+			return ask(request, within, await opening);
+		});
+	};
+}
+async function open(server, environment) {
+	const { buildConnector, EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 261)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const to = new URL(server);
+	const proxy = proxyFor(to, environment);
+	const trust = { rejectUnauthorized: true };
+	const lookup = isLocalName((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(to)) && { lookup: loopback };
+	const guard = inVain(buildConnector({
+		...trust,
+		...lookup,
+		allowH2: false
+	}));
+	try {
+		return {
+			server,
+			dispatcher: new EnvHttpProxyAgent({
+				httpProxy: proxy,
+				httpsProxy: proxy,
+				noProxy: "",
+				connections: 8,
+				pipelining: 1,
+				allowH2: false,
+				headersTimeout: 0,
+				bodyTimeout: 0,
+				connect: guard.connect,
+				requestTls: trust,
+				proxyTls: trust
+			}),
+			answered: guard.answered
+		};
+	} catch (error) {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.unreachable", {
+			server,
+			detail: badProxy
+		}, { cause: error });
+	}
+}
+const mostInVain = 16;
+function inVain(connect) {
+	let inARow = 0;
+	return {
+		answered: () => inARow = 0,
+		connect(options, done) {
+			if (++inARow <= mostInVain) return connect(options, done);
+			inARow = 0;
+			const closed = Object.assign(new Error("closed"), { code: "ECONNRESET" });
+			return setImmediate(() => done(closed, null));
+		}
+	};
+}
+function proxyFor(to, environment) {
+	const read = (name) => environment[name] || environment[name.toUpperCase()];
+	const end = {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(to),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(to)
+	};
+	const bypass = (read("no_proxy") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
+	if (isLocal(end.host) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.sr)(end, bypass)) return "";
+	const proxy = read(to.protocol === "https:" ? "https_proxy" : "http_proxy") ?? read("all_proxy") ?? "";
+	return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
+}
+const badProxy = {
+	en: "the proxy of the environment is no URL",
+	ko: "환경 변수의 프록시가 URL이 아님"
+};
+const pauses = [100, 400];
+async function ask(request, signal, line) {
+	const until = performance.now() + (request.patience ?? Number.MAX_SAFE_INTEGER);
+	for (let tries = 0;; tries++) try {
+		return await exchange(request, signal, line);
+	} catch (error) {
+		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + Math.random());
+		if (!mayAskAgain(request, error) || performance.now() + pause >= until) throw toFailure(error, signal, line);
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause, void 0, { signal })).catch((reason) => {
+			throw toFailure(reason, signal, line);
+		});
+	}
+}
+function mayAskAgain({ method = "GET" }, error) {
+	return /^(?:GET|HEAD)$/.test(method) && !(error instanceof Answered) && broken.has((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error));
+}
+const broken = new Set([
+	"ECONNRESET",
+	"EPIPE",
+	"ECONNREFUSED"
+]);
+var Answered = class extends Error {};
+async function exchange(request, signal, { server, dispatcher, answered }) {
+	const { url, method = "GET", headers = {}, body } = request;
+	const to = new URL(url);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.mr)(signal);
+	const asked = dispatcher.request({
+		origin: to.origin,
+		path: to.pathname + to.search,
+		method,
+		headers: {
+			"accept-encoding": "identity",
+			...headers
+		},
+		...body && { body },
+		responseHeaders: "raw",
+		signal
+	});
+	const reply = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, asked);
+	answered();
+	reply.body.on("error", () => {});
+	try {
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._r)(signal, read(reply, server));
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) throw error;
+		throw new Answered("the answer broke off", { cause: error });
+	}
+}
+async function read({ statusCode: status, headers, body }, server) {
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of body) {
+		length += chunk.length;
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.invalid-answer", {
+			server,
+			detail: tooLong
+		});
+		chunks.push(chunk);
+	}
+	return {
+		status,
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.cr)(headers),
+		body: Buffer.concat(chunks)
+	};
+}
+const tooLong = {
+	en: `more than ${longestBody / 1024 / 1024} MB`,
+	ko: `${longestBody / 1024 / 1024} MB 초과`
+};
+function isLocalName(host) {
+	return /(?:^|\.)localhost$/.test(host);
+}
+const local = [{
+	address: "127.0.0.1",
+	family: 4
+}, {
+	address: "::1",
+	family: 6
+}];
+const loopback = (_host, { all }, done) => {
+	if (all) done(null, [...local]);
+	else done(null, local[0].address, local[0].family);
+};
+function isLocal(host) {
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) === 0 ? isLocalName(host) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(host, ["127.0.0.0/8", "::1/128"]);
+}
+function toFailure(thrown, signal, { server }) {
+	if (thrown instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) return thrown;
+	const error = signal.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.hr)(signal) : thrown instanceof Answered ? thrown.cause : thrown;
+	const options = { cause: error };
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.dr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.timeout", { server }, options);
+	if (signal.aborted) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {}, options);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_3__.t)(error), 60) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(named)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.invalid-answer", {
+		server,
+		detail: named
+	}, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.unreachable", {
+		server,
+		detail: refusedByProxy(error) ?? detailOf(named)
+	}, options);
+}
+function refusedByProxy(error) {
+	const status = error instanceof Error && /^Proxy response \((?<status>\d{3})\)/.exec(error.message)?.groups?.["status"];
+	return status ? {
+		en: `the proxy answered ${status}`,
+		ko: `프록시가 ${status} 응답`
+	} : null;
+}
+function codeOf(error) {
+	const { code } = error;
+	return typeof code === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(code, 60) : "";
+}
+const untrusted = new Set([
+	"DEPTH_ZERO_SELF_SIGNED_CERT",
+	"SELF_SIGNED_CERT_IN_CHAIN",
+	"UNABLE_TO_GET_ISSUER_CERT",
+	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
+]);
+function detailOf(code) {
+	if (!untrusted.has(code)) return code;
+	return {
+		en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
+		ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 7077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,11 +238,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   deployedTask: () => (/* binding */ deployedTask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5143);
-/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8212);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3662);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5143);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 
 
 
@@ -38,19 +264,19 @@ function isGithubs(url, server) {
 	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 function canonicalHost(url) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(url);
 	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
-	return canonical && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(canonical);
+	return canonical && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(canonical);
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
-const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive();
-const deployments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ id }));
-const statuses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().positive();
+const deployments = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ id }));
+const statuses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	id,
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
-	target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish()
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish(),
+	target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish()
 }));
 const mostPages = 20;
 const longestPage = 1e4;
@@ -79,15 +305,15 @@ async function lookAtDeployment(github, wanted, until) {
 			schema: statuses
 		}));
 		if (newest === void 0) return { state: unread };
-		state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(newest?.state ?? "pending", 40);
+		state = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(newest?.state ?? "pending", 40);
 		if (state === "inactive") continue;
-		if (ended.has(state)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.failed", {
+		if (ended.has(state)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("deployment.failed", {
 			environment,
 			state
 		});
 		if (state !== "success" || !newest) return { state };
 		const deployed = deployedUrl(newest, server);
-		if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.no-url", { environment }, { reason: "environment" });
+		if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("deployment.no-url", { environment }, { reason: "environment" });
 		return { deployed };
 	}
 	return { state };
@@ -129,14 +355,14 @@ async function awaitDeployment(github, wanted, waiting) {
 			end,
 			now
 		});
-		if (!(seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) && "deployed" in seen) return seen.deployed;
-		troubles = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? troubles + 1 : 0;
-		if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && troubles >= mostTroubles) throw seen;
+		if (!(seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr ? troubles + 1 : 0;
+		if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && troubles >= mostTroubles) throw seen;
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		const wait = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr ? seen : tooLate(wanted, timeout, told);
+		const wait = seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr ? seen : tooLate(wanted, timeout, told);
 		await sleep(wait);
 	}
 }
@@ -144,12 +370,12 @@ async function look(github, wanted, until) {
 	try {
 		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;
 	}
 }
 function toldOf(seen) {
-	if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) return {
+	if (seen instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) return {
 		en: seen.reason,
 		ko: seen.reason
 	};
@@ -160,7 +386,7 @@ function toldOf(seen) {
 	};
 }
 function tooLate({ sha, environment }, timeout, seen) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.timeout", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("deployment.timeout", {
 		environment,
 		sha: sha.slice(0, 12),
 		seconds: timeout / 1e3,
@@ -172,7 +398,7 @@ async function deployedTask(asked, io) {
 	const { plan, sources, hosting } = asked;
 	refuseBoth(asked);
 	const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
-	if ("url" in found) return { plan: await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+	if ("url" in found) return { plan: await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)({
 		...sources,
 		urls: [found.url],
 		urlNaming: found.naming
@@ -188,7 +414,7 @@ async function deployedTask(asked, io) {
 }
 function refuseBoth({ sources, hosting, plan }) {
 	const field = sources.urlNaming;
-	if (sources.urls.some(_task_js__WEBPACK_IMPORTED_MODULE_3__.t) && sources.urls.length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.together", {
+	if (sources.urls.some(_start_js__WEBPACK_IMPORTED_MODULE_1__.S) && sources.urls.length > 1) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.together", {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
@@ -202,7 +428,7 @@ function refuseBoth({ sources, hosting, plan }) {
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.together", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.together", {
 		field,
 		other,
 		detail
@@ -218,26 +444,26 @@ function ofEvent({ sources }, { env }) {
 		en: "left to events of the kind deployment_status where it is auto",
 		ko: "auto일 때는 deployment_status 이벤트"
 	};
-	const given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, 60) || "—";
-	if (name !== "deployment_status") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(name, 60) || "—";
+	if (name !== "deployment_status") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 		field: sources.urlNaming,
 		expected,
 		given
 	}, { reason: "url" });
-	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env);
-	if (!deploymentStatus) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
+	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
+	if (!deploymentStatus) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field: "deployment_status",
 		expected: inEvent
 	}, { reason: "url" });
 	const { state, environment: told } = deploymentStatus;
-	const environment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(told || "—", 100);
+	const environment = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(told || "—", 100);
 	if (notOver.has(state)) return { idle: notYet(environment, state) };
-	if (state !== "success") return { unknown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.failed", {
+	if (state !== "success") return { unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("deployment.failed", {
 		environment,
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(state, 40)
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(state, 40)
 	}) };
 	const deployed = deployedUrl(deploymentStatus, serverOf(env));
-	if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("deployment.no-url", { environment }, { reason: "url" });
+	if (!deployed) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("deployment.no-url", { environment }, { reason: "url" });
 	return {
 		url: deployed.url,
 		naming: `deployment_status.${deployed.field}`
@@ -268,15 +494,15 @@ const open = new Set([
 async function ofEnvironment(environment, asked, { env, say, signal }) {
 	const { given } = asked.plan;
 	checkRest(asked.plan);
-	const patience = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_2__.p)(given);
-	const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env) : null;
+	const patience = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(given);
+	const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env) : null;
 	const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";
 	const wanted = {
 		environment,
 		server: serverOf(env),
 		sha
 	};
-	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.n)(given, env, signal);
+	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.n)(given, env, signal);
 	try {
 		const { url, field } = await awaitDeployment(github, wanted, {
 			...patience,
@@ -289,15 +515,15 @@ async function ofEnvironment(environment, asked, { env, say, signal }) {
 			naming: `${field} (${given.naming("environment")})`
 		};
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
 		throw error;
 	}
 }
 async function pause(ms, signal) {
 	try {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(ms, void 0, signal && { signal });
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, void 0, signal && { signal });
 	} catch (error) {
-		throw signal?.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}) : error;
+		throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {}) : error;
 	}
 }
 function checkRest({ given, ...plan }) {
@@ -310,19 +536,19 @@ function checkRest({ given, ...plan }) {
 		demands: {},
 		isApart: false
 	};
-	const [question] = (0,_task_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+	const [question] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 		...plan,
 		given,
 		targets: [somewhere]
 	});
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.u.input, {
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt.input, {
 		url: somewhere.url,
 		...question?.thresholds
 	}, given.naming);
 }
 function shaOf({ sha }, { given }) {
 	if (sha !== null) return sha;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
 			en: "a commit, where the event names none",
@@ -334,7 +560,7 @@ function serverOf(env) {
 	return env["GITHUB_SERVER_URL"] || "https://github.com";
 }
 function waitingFor({ sha, environment }, seen) {
-	const what = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(environment, 100)} (${sha.slice(0, 12)})`;
+	const what = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(environment, 100)} (${sha.slice(0, 12)})`;
 	return {
 		en: `Waiting for the deployment to ${what}: ${seen.en}.`,
 		ko: `${what} 배포를 기다리는 중: ${seen.ko}.`
@@ -353,19 +579,18 @@ function waitingFor({ sha, environment }, seen) {
 /* harmony export */   t: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7580);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5193);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7921);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 
 
 
 
 // src/net/octokit.ts
 const patienceOfOne = 1e4;
+const triesMore = 2;
+const pause = 100;
+const refusals = Array.from({ length: 100 }, (_, index) => 400 + index);
 async function openOctokit(options) {
 	const { api, owner, repo } = options;
 	const octokit = await load(options);
@@ -378,20 +603,31 @@ async function openOctokit(options) {
 	}
 	async function ask({ route, parameters, permission, schema }) {
 		const signal = within(patienceOfOne, options);
+		const retries = route.startsWith("GET ") ? triesMore : 0;
 		return read(await told(permission, octokit.request(route, {
 			owner,
 			repo,
 			...parameters,
-			request: { signal }
+			request: {
+				signal,
+				retries
+			}
 		})), schema, api);
 	}
-	function pagesOf({ route, parameters, patience = () => patienceOfOne }) {
+	function pagesOf({ route, parameters, patience }) {
 		const [method = "GET", url = ""] = route.split(" ");
-		const request = Object.assign((page) => octokit.request({
-			url,
-			...page,
-			request: { signal: within(patience(), options) }
-		}), { endpoint: octokit.request.endpoint });
+		const retries = patience ? 0 : triesMore;
+		const request = Object.assign((page) => {
+			const signal = within(patience?.() ?? patienceOfOne, options);
+			return octokit.request({
+				url,
+				...page,
+				request: {
+					signal,
+					retries
+				}
+			});
+		}, { endpoint: octokit.request.endpoint });
 		return octokit.paginate.iterator(request, {
 			method,
 			url,
@@ -415,16 +651,19 @@ async function openOctokit(options) {
 		},
 		async login(permission) {
 			const signal = within(patienceOfOne, options);
-			return read({ data: await told(permission, octokit.graphql("query { viewer { login } }", { request: { signal } })) }, viewer, api).viewer.login;
+			return read({ data: await told(permission, octokit.graphql("query { viewer { login } }", { request: {
+				signal,
+				retries: triesMore
+			} })) }, viewer, api).viewer.login;
 		}
 	};
 }
-const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1) }) });
+const viewer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ viewer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1) }) });
 async function load({ api, token }) {
-	const { GitHub: Client, defaults, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126));
-	const octokit = new Client(getOctokitOptions(token, {
+	const [{ GitHub, defaults, getOctokitOptions }, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 6126)), __webpack_require__.e(/* import() */ 1812).then(__webpack_require__.bind(__webpack_require__, 1812))]);
+	const octokit = new (GitHub.plugin(retry))(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`,
+		userAgent: `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.mn}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -435,6 +674,11 @@ async function load({ api, token }) {
 			...defaults.request,
 			fetch: guarded(defaults.request?.["fetch"], new URL(api).origin),
 			redirect: "manual"
+		},
+		retry: {
+			retries: 0,
+			doNotRetry: refusals,
+			retryAfterBaseValue: pause
 		}
 	}));
 	octokit.hook.before("request", (request) => {
@@ -448,13 +692,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -480,7 +724,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -505,12 +749,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.refused", {
+	if (status >= 300) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -522,21 +766,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr);
+	const own = causes.find((each) => each instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_1__.r)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
 	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_2__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
 	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_2__.n)(code);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -548,15 +792,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.not-found", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("github.refused", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("github.refused", {
 		api,
 		status
 	});
@@ -596,12 +840,12 @@ function readToken(given) {
 		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
+	if (token === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces and line breaks",
@@ -615,8 +859,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -632,28 +876,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.value", {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t);
-const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().positive(),
-		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha })
+const sha = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().refine(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut);
+const payload = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	pull_request: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		number: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().positive(),
+		head: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ sha })
 	}).nullish(),
-	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ sha }).nullish(),
-	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
-		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish(),
-		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish()
+	deployment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ sha }).nullish(),
+	deployment_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		environment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish(),
+		environment_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish(),
+		target_url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish()
 	}).nullish(),
-	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({ head_sha: sha }).nullish()
+	workflow_run: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -663,12 +907,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_4__.t)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.missing", {
+	if (path === "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which a runner describes the event",
@@ -677,7 +921,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} is not as GitHub sends it`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -685,7 +929,7 @@ function readPayload(path) {
 }
 function readBounded(path) {
 	try {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path);
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
 		if (!found.isFile()) throw unusable(path, {
 			en: "it is no file",
 			ko: "파일이 아님"
@@ -694,7 +938,7 @@ function readBounded(path) {
 			en: "more than 25 MB",
 			ko: "25 MB 초과"
 		});
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(path, "utf8");
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -713,12 +957,38 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("input.file", {
 		field,
-		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(path, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(path, 200),
 		detail
 	}, { reason: field });
 }
+
+
+
+/***/ }),
+
+/***/ 8176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ undiciCode)
+/* harmony export */ });
+// src/net/undici-codes.ts
+function undiciCode(error) {
+	if (!(error instanceof Error)) return "";
+	const { code } = error;
+	if (error.name === "HTTPParserError") return code ?? "HPE_INVALID_CONSTANT";
+	return typeof code === "string" ? codes[code] ?? code : "";
+}
+const codes = {
+	UND_ERR_SOCKET: "ECONNRESET",
+	UND_ERR_CLOSED: "ECONNRESET",
+	UND_ERR_DESTROYED: "ECONNRESET",
+	UND_ERR_CONNECT_TIMEOUT: "ETIMEDOUT",
+	UND_ERR_HEADERS_OVERFLOW: "HPE_HEADER_OVERFLOW",
+	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "HPE_UNEXPECTED_CONTENT_LENGTH"
+};
 
 
 

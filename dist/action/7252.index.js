@@ -12,9 +12,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ baselineOf)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9837);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(208);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 // src/gate/knowable.ts
@@ -36,11 +34,11 @@ function isNoWorse({ actual, seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zt.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -57,14 +55,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__.n)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -72,14 +70,14 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
 	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
 		const now = measured.get(target);
-		return (!now || (0,_totals_js__WEBPACK_IMPORTED_MODULE_2__.t)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
 	return {
@@ -108,7 +106,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -160,7 +158,7 @@ function goneFrom(baseline, { targets }) {
 	}))]));
 	return (baseline?.entries ?? []).filter((entry) => {
 		const now = measured.get(entry.target);
-		return now !== void 0 && !(0,_totals_js__WEBPACK_IMPORTED_MODULE_2__.t)(now, entry.rule) && !there.has(keyOf(entry));
+		return now !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(now, entry.rule) && !there.has(keyOf(entry));
 	});
 }
 function baselineText({ schema, entries }) {

@@ -12,13 +12,13 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ addressTarget)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
 
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -36,13 +36,13 @@ const anAddress = {
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +65,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 }
 
 
@@ -80,7 +80,7 @@ function unwrap(parsed, context) {
 /* harmony export */   r: () => (/* binding */ paging),
 /* harmony export */   t: () => (/* binding */ nextPage)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/core/paging.ts
 const pageLimits = {
@@ -88,7 +88,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().max(100).optional().meta({
 		description: "Where the page begins: next of the answer before it; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -99,7 +99,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
 	description: "cursor of the next page; null at the end",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -110,7 +110,7 @@ function pageOf({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -121,7 +121,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Sr;
 	});
 }
 const outOfRange = { expected: {
@@ -141,9 +141,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pivot: () => (/* binding */ pivot)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6139);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+
 
 
 
@@ -159,19 +161,19 @@ const pivotKinds = [
 	"rdap:ns"
 ];
 const readers = {
-	"dns:a": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv4, "IPv4", "192.0.2.1"),
-	"dns:aaaa": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6, "IPv6", "2001:db8::1"),
-	"dns:ns": _domain_js__WEBPACK_IMPORTED_MODULE_2__.i,
-	"dns:mx": (text) => (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text.trim().replace(/^\d{1,5}\s+/, "")),
+	"dns:a": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4, "IPv4", "192.0.2.1"),
+	"dns:aaaa": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6, "IPv6", "2001:db8::1"),
+	"dns:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.i,
+	"dns:mx": (text) => (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.i)(text.trim().replace(/^\d{1,5}\s+/, "")),
 	"ssl:issuer": readIssuer,
 	"rdap:registrar": readRegistrar,
-	"rdap:ns": _domain_js__WEBPACK_IMPORTED_MODULE_2__.i
+	"rdap:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.i
 };
 function readValue(kind, text) {
 	return readers[kind](text);
 }
 function readAddress(text, isOfFamily, family, example) {
-	const read = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
+	const read = (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 	if ("value" in read && isOfFamily(read.value)) return read;
 	return { problem: { expected: {
 		en: `an ${family} address such as ${example}`,
@@ -195,19 +197,19 @@ function readRegistrar(text) {
 	} } };
 }
 // src/checks/pivot/schema.ts
-const kind = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(pivotKinds);
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(pivotKinds);
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 	kind: kind.meta({
 		description: "What kind of value it is",
 		ko: "값의 종류",
 		examples: ["dns:ns"]
 	}),
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(300).meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(300).meta({
 		description: "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
 		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
 	}),
-	..._paging_js__WEBPACK_IMPORTED_MODULE_1__.r
+	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 }).superRefine((given, context) => {
 	const read = readValue(given.kind, given.value);
 	if ("problem" in read) context.addIssue({
@@ -221,52 +223,52 @@ function valueOf({ kind: of, value }) {
 	const read = readValue(of, value);
 	return "value" in read ? read.value : value;
 }
-const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
 		description: "When the domain was first observed with the value",
 		ko: "이 값으로 도메인을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
 		description: "When the domain was last observed with the value",
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	kind,
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "As it is stored",
 		ko: "저장된 표기"
 	}),
-	total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
 		description: "Domains with the value; counted up to 50,001",
 		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
 	}),
-	shared: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether more than 50,000 domains have the value: it says little about who belongs together",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(domain.readonly()).readonly(),
-	next: _paging_js__WEBPACK_IMPORTED_MODULE_1__.t
+	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(domain.readonly()).readonly(),
+	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt });
 // src/checks/pivot/collect.ts
 async function collect(input, { store }) {
-	if (!store) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("store.absent", { check: "pivot" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("store.absent", { check: "pivot" });
 	return {
 		...await store.pivot({
 			kind: input.kind,
 			value: valueOf(input),
-			...(0,_paging_js__WEBPACK_IMPORTED_MODULE_1__.n)(input)
+			...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(input)
 		}),
 		kind: input.kind
 	};
 }
 // src/checks/pivot/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"nothing-known": {
 		severity: "info",
 		cause: {
@@ -290,7 +292,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const words = {
 	problems,
 	caps: {},
@@ -342,7 +344,7 @@ function judge({ kind, value, total, shared, domains, next }) {
 			value: next ?? false
 		}
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpis, problems);
 }
 // src/checks/pivot/notes.ts
 const notes = [
@@ -390,7 +392,7 @@ function tablesOf({ domains }) {
 	}];
 }
 // src/checks/pivot/index.ts
-const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "pivot",
 	version: 1,
 	title: {
@@ -410,14 +412,14 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(`${given.kind} ${valueOf(given)}`),
+	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(`${given.kind} ${valueOf(given)}`),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)({
 				id: "pivot",
 				words
 			}, result.verdict, language)

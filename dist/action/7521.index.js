@@ -9,10 +9,12 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ hostCheck),
 /* harmony export */   t: () => (/* binding */ endpointOf)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+
 
 // src/core/target/host-check.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -32,7 +34,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -584,7 +586,7 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(version).slice(0, depth), at)
 	};
 }
 function lifecycleOf(name) {
@@ -604,10 +606,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -617,8 +619,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",
@@ -642,9 +644,11 @@ function isExact([first], wanted) {
 /* unused harmony export n */
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8787);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3413);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8275);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
+
 
 
 
@@ -703,8 +707,8 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(url));
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) !== 0) return [];
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url));
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
 			kind: "prefix",
@@ -727,7 +731,7 @@ function describe({ allowed, credentials }) {
 	return credentials ? "credentials" : "open";
 }
 async function answerTo({ net }, request, origin) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.http({
 		...request,
 		headers: {
 			...request.headers,
@@ -737,22 +741,22 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
 function isInstead(reply) {
 	const { status } = reply;
-	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(reply) !== null;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(reply) !== null;
 }
 // src/checks/owasp/approach.ts
 const head = 1e3;
 async function approach(context, to) {
-	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => visit(context, httpsOf(to)))]);
+	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => visit(context, httpsOf(to)))]);
 	const ending = new AbortController();
 	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
 	if (seen.ok || own.reason === null || to.port !== 443) return {
@@ -760,7 +764,7 @@ async function approach(context, to) {
 		own,
 		seen
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => visit(context, httpOf(to)));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => visit(context, httpOf(to)));
 	return plain.ok && plain.value.journey.end.kind === "answered" ? {
 		begun: "http",
 		own,
@@ -775,12 +779,12 @@ async function silent(context, to, signal) {
 	const { promise: never } = Promise.withResolvers();
 	if (to.port !== 443) return never;
 	let hasShaken = false;
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
-	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(context, httpsOf(to)), wait(head, signal)]);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(context, httpsOf(to)), wait(head, signal)]);
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
-	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -802,8 +806,8 @@ function wait(milliseconds, signal) {
 }
 async function visit(context, url) {
 	return {
-		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.B, { url }),
-		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(context, url)
+		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt, { url }),
+		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(context, url)
 	};
 }
 async function measure(context, to) {
@@ -814,12 +818,12 @@ async function measure(context, to) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.h.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.At.input.safeParse(query).success) return {
 		...none,
 		reason: "dns.failed"
 	};
 	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.h, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.At, query, named));
 	if (!got.ok) return {
 		...none,
 		reason: got.failure.reason
@@ -844,10 +848,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(to)}/`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(host)}/`;
+	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -861,8 +865,8 @@ function wayOf({ hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(url),
-			port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(url)
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -887,7 +891,7 @@ function wayOf({ hops, finalUrl }, judged) {
 // src/checks/owasp/port80.ts
 const longestUrl$2 = 2048;
 async function port80(context, { url, named = {} }, judged) {
-	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(context, url, named)]);
+	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.an)(context, url, named)]);
 	if (!seen || !way) return null;
 	const { state, status } = seen;
 	const isError = status !== null && status >= 500;
@@ -905,8 +909,8 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(context, way)).filter(({ url }) => !known.has(`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(url))}:${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(new URL(url))}`));
-	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(others, null);
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(new URL(url))}`));
+	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
@@ -929,7 +933,7 @@ function readPageSources(html) {
 	const scripts = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(html)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(html)) {
 		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
@@ -948,7 +952,7 @@ function generatorOf({ name, attributes }) {
 }
 // src/checks/owasp/components/problems.ts
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -1024,7 +1028,7 @@ const componentProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -1100,7 +1104,7 @@ const cryptographyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1318,7 +1322,7 @@ const misconfigurationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1431,7 +1435,7 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 const words = {
 	problems,
 	nothing: {
@@ -1631,11 +1635,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, "set-cookie")) {
-		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(field, now);
-		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)(cookie);
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "set-cookie")) {
+		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(field, now);
+		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(new URL(url), cookie);
+		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url)), cookie, hosts)) continue;
+		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -1643,13 +1647,13 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(cookie.name, longestName$2)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -1680,7 +1684,7 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.St.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
@@ -1692,8 +1696,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) !== 0 && !own.has(address) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, inside)).map(({ source, address }) => ({
-		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address, inside)).map(({ source, address }) => ({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1767,27 +1771,27 @@ function librariesIn(src) {
 }
 // src/checks/owasp/components/packager.ts
 function mayBeFixedBy({ distribution, release }, { product, version }, at) {
-	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.find(({ name }) => name === distribution);
+	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.find(({ name }) => name === distribution);
 	if (!found) return false;
 	const { releases, oldest, shipped = {} } = found;
-	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(release), at).state === "ended") return false;
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(version);
+	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(release), at).state === "ended") return false;
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(version);
 	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
-	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(each)))) return false;
+	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(each)))) return false;
 	const least = Object.hasOwn(oldest, product) ? oldest[product] : void 0;
-	return least !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(least)) >= 0;
+	return least !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(least)) >= 0;
 }
 function isUpTo(numbers, shipped) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(numbers.slice(0, shipped.length), shipped) <= 0;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(numbers.slice(0, shipped.length), shipped) <= 0;
 }
 function mayBeUnmarked({ product, version }, at) {
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(version);
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(version);
 	const isOf = (row) => {
-		const shipped = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(row);
+		const shipped = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(row);
 		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
-		return numbers.length > 2 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)(own, shipped) === 0;
+		return numbers.length > 2 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(own, shipped) === 0;
 	};
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.find(({ name, unmarked = {} }) => {
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.find(({ name, unmarked = {} }) => {
 		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
 			distribution: name,
 			release: null
@@ -1800,7 +1804,7 @@ function mayBeUnmarked({ product, version }, at) {
 // src/checks/owasp/components/fate.ts
 function fateOf(software, at, beside = []) {
 	const { product, version, packagedBy } = software;
-	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.t)(product, version, at);
+	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.t)(product, version, at);
 	if (version === null || life?.state !== "ended") return {
 		state: "alive",
 		life,
@@ -1810,8 +1814,8 @@ function fateOf(software, at, beside = []) {
 		product: life.product,
 		version
 	};
-	const hasEnded = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.rt.test(evidence));
-	const isForeign = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.it.test(evidence));
+	const hasEnded = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn.test(evidence));
+	const isForeign = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.gn.test(evidence));
 	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
 	const unmarked = packagedBy || hasEnded || isForeign ? null : mayBeUnmarked(named, at);
 	const keeper = life.isPackaged ? marked ?? unmarked : null;
@@ -1828,7 +1832,7 @@ const longestEvidence = 200;
 function softwareOf(replies, { scripts, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
-		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(each).map((found) => toSoftware("meta generator", found, each))),
+		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(each).map((found) => toSoftware("meta generator", found, each))),
 		...scripts.flatMap(ofScript)
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
@@ -1840,8 +1844,8 @@ function softwareOf(replies, { scripts, generators }, at) {
 	};
 }
 function unreadIn(headers, generators) {
-	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
-	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(value)).map(([source]) => source))];
+	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
+	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(value)).map(([source]) => source))];
 }
 function keyOf({ product, version, packagedBy }) {
 	return JSON.stringify([
@@ -1851,20 +1855,20 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, "server");
+	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "server");
 	const host = {
-		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$).find((found) => found !== null) ?? null,
-		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.rt.test(value))
+		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn).find((found) => found !== null) ?? null,
+		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn.test(value))
 	};
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 function ofHeader(name, value, { packager: host, hasEnded }) {
 	const read = (text) => {
-		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(text);
+		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(text);
 		return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
 	};
 	const inHeader = read(value);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name, value).map((found) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(name, value).map((found) => {
 		const packager = (found.version === null ? null : read(`${found.name}/${found.version}`)) ?? inHeader ?? (found.name === "PHP" ? host : null);
 		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
 	});
@@ -1874,11 +1878,11 @@ function ofScript(src) {
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(source, longestName),
-		product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(name, longestName),
-		version: version === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(version, longestName),
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(source, longestName),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(name, longestName),
+		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(version, longestName),
 		packagedBy,
-		evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(around(seen, version), longestEvidence)
+		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1900,18 +1904,18 @@ const noPage = {
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(url))]);
+	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread } = readPage(reply);
 	return {
-		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(headers, []).map(({ source, value, kind }) => {
+		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(value, longestValue),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(value, longestValue),
 				kind
 			};
 		}),
@@ -1926,18 +1930,18 @@ const nothing = {
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, "content-type")[0] ?? "text/html";
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "content-type")[0] ?? "text/html";
 	if (!/html/i.test(type)) return {
 		sources: nothing,
 		unread: null
 	};
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, "content-encoding").join(","));
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "content-encoding").join(","));
 	if (!decoded) return {
 		sources: nothing,
 		unread: "coding"
 	};
 	return {
-		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(decoded, type)),
+		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(decoded, type)),
 		unread: truncated ? "part" : null
 	};
 }
@@ -1952,7 +1956,7 @@ async function collect(input, context) {
 		begun
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Cr(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -1973,7 +1977,7 @@ async function collect(input, context) {
 			...journey.named,
 			cookie: cookieOf(journey, context.now())
 		}) : null,
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(context, httpsOf(to))
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(context, httpsOf(to))
 	]);
 	const tls = other ? [own, other] : [own];
 	const asked = [{ url: httpsOf(to) }, ...isPage ? [journey] : []];
@@ -2009,7 +2013,7 @@ async function collect(input, context) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)();
+	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -2017,7 +2021,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.It)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn);
 	return {
 		grade,
 		score: points
@@ -2030,9 +2034,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(page) === host && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(page) === port ? null : {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(page),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(page),
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(page) === port ? null : {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(page),
 		...named
 	};
 }
@@ -2046,7 +2050,7 @@ const ended = {
 	part: "a06",
 	cap: "end-of-life"
 };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.W)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
 	"plain-http": {
 		part: "a02",
 		cap: "plain-http"
@@ -2111,7 +2115,7 @@ const grading = {
 			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
 			["a cookie without SameSite", minus(deductions.cookieSameSite)]
 		],
-		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt}`, minus(deductions.endOfLife)]]
+		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn}`, minus(deductions.endOfLife)]]
 	}
 };
 // src/checks/owasp/judged.ts
@@ -2132,7 +2136,7 @@ function judgeComponents(raw) {
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2198,7 +2202,7 @@ function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
-	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.h.words.caps;
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.At.words.caps;
 	const told = caps.map((cap) => (Object.hasOwn(known, cap) ? known[cap] : void 0) ?? {
 		en: cap,
 		ko: cap
@@ -2259,7 +2263,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -2275,7 +2279,7 @@ function countedOf(raw) {
 function closedFindings(raw) {
 	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
 		host,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 	}, {
 		subject: `${host}:${port}`,
 		evidence: reason ?? ""
@@ -2286,7 +2290,7 @@ function wayFindings({ way }) {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(null)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(null)
 		}, seen)];
 		if (state === "clear") return [];
 		const told = {
@@ -2306,7 +2310,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 		caps: [],
 		findings: [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 		}, seen)]
 	};
 	const reasons = capWords(caps);
@@ -2333,7 +2337,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2384,8 +2388,8 @@ function isWithoutAnswer(cors) {
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
-const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.St.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.St.map(({ header, name }) => [header, name]));
+const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -2406,7 +2410,7 @@ function problemOf(name) {
 }
 function isToldAnyway(software, name, value) {
 	const told = new Set(software.map(({ product }) => product.toLowerCase()));
-	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name, value);
+	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(name, value);
 	return products.length > 0 && products.every((each) => told.has(each.name.toLowerCase()));
 }
 function privateFaults({ privateAddresses }) {
@@ -2438,13 +2442,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(hostIn(url), longestUrl);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2455,12 +2459,12 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(parsed) : url;
+	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gn)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, longestUrl),
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(url, longestUrl),
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
@@ -2520,10 +2524,10 @@ function judge(raw) {
 		score
 	}));
 	const caps = judged.flatMap((each) => each.caps);
-	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_3__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(parts, caps, ladder, doubtOf(raw));
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(isWorst ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
@@ -2545,7 +2549,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2585,50 +2589,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_start_js__WEBPACK_IMPORTED_MODULE_2__.zt).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)().nullable().meta({
 	description: "0 to 100; null where there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
 	grade: letter,
 	score,
-	caps: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 검사에서 적용된 등급 상한"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "Where it is disclosed: a header, `meta generator` or `script`",
 		ko: "드러난 곳. 헤더, `meta generator` 또는 `script`"
 	}),
-	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		distribution: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		release: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2636,72 +2640,72 @@ const software = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 });
-const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	secure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(),
-	httpOnly: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(),
-	sameSite: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt).nullable().meta({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(tls).readonly().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 검사 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 검사 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly()
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly()
 	})).readonly().meta({
 		description: "Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["https", "http"]).meta({
+	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["https", "http"]).meta({
 		description: "How the way to the page began: over plain HTTP only where https let nobody in",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.K),
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"]),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		refusals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2709,49 +2713,49 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(leak).readonly(),
-	privateAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(leak).readonly(),
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["coding", "part"]).nullable().meta({
+	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	cookies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(cookie).readonly().meta({
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		allowed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-		reflected: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(),
-		credentials: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(),
-		opaque: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(opaqueAnswers).nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)(),
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-			kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(lookalikeKinds),
-			origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(lookalikeKinds),
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2765,7 +2769,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "owasp",
 	version: 1,
 	title: {

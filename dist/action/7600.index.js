@@ -2,218 +2,6 @@ export const id = 7600;
 export const ids = [7600];
 export const modules = {
 
-/***/ 405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ problemOfDelegation),
-/* harmony export */   c: () => (/* binding */ redirected),
-/* harmony export */   i: () => (/* binding */ problemOfData),
-/* harmony export */   l: () => (/* binding */ recordsOf),
-/* harmony export */   n: () => (/* binding */ deniesName),
-/* harmony export */   o: () => (/* binding */ isBelow),
-/* harmony export */   r: () => (/* binding */ hidesBelow),
-/* harmony export */   s: () => (/* binding */ meantTarget),
-/* harmony export */   t: () => (/* binding */ answerIn),
-/* harmony export */   u: () => (/* binding */ setsOf)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
-// src/formats/dns/alias.ts
-const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
-const longestName = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow(name, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
-		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
-}
-const ofDenial = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
-}
-// src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
-		kind: "unknown",
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
-	};
-	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence(message, way);
-}
-function absence(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
-}
-
-
-
-/***/ }),
-
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -222,21 +10,17 @@ function soaOf({ authorities }, name) {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-
-
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.dns({
 			...asking,
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -245,11 +29,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(message, name, type)
 		};
 	});
 }
@@ -440,12 +224,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
-/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9682);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3136);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3136);
+
 
 
 
@@ -586,9 +372,9 @@ function takeHtml(text, found) {
 		const label = text.slice(start, start + closes).replace(/<[^<>]{0,300}>/g, "");
 		found.push({
 			at: match.index,
-			written: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(written).trim()),
+			written: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(written).trim()),
 			form: "html",
-			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(label.slice(0, longestLabel))).trim()
+			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(label.slice(0, longestLabel))).trim()
 		});
 		rest += `${text.slice(from, match.index)} `;
 		from = start + closes;
@@ -682,47 +468,112 @@ function shownIn(text, isDomain) {
 	const url = /^(?:https?:\/\/|[\p{L}\p{N}-]{1,63}\.)/iu.test(first) ? readUrl(first, isDomain) : null;
 	return url !== null && isDomain(url.hostname) ? url : null;
 }
-// src/data/phishing/suffixes.ts
-const riskyTops = new Set("top cfd icu sbs cyou xyz shop bond monster rest buzz quest lol beauty hair skin makeup autos boats homes motorcycles yachts click cam gdn love asia club vip cc tk ml ga cf gq pw ws su xin wang ren fun icu work live ink beer bar pub buzz surf tokyo osaka nagoya fit mom help christmas city best vip win bid loan men date stream download racing review party trade science accountant cricket faith kim uno lat qpon pics mobi bio bz zip mov pro life today world".split(" "));
-const mixedTops = new Set("cn ru tt co info dev cloud group link online site store website space one live".split(" "));
-const freeHosts = new Set("duckdns.org ddns.net ddns.us ddnsfree.com ddns.info dynv6.net dynu.net freeddns.org accesscam.org camdvr.org casacam.net giize.com gleeze.com kozow.com loseyourip.com mywire.org ooguy.com theworkpc.com webredirect.org dumb1.com zzux.com zyns.com dynamic-dns.net dynamicdns.biz mefound.com mrbasic.com myftp.org mynetav.com ns01.info ns02.info ns1.name ocry.com onedumb.com onmypc.net onmypc.org otzo.com port25.biz qpoe.com rebatesrule.net sexidude.com squirly.info sendsmtp.com serveuser.com serveusers.com ssl443.org trickip.net vizvaz.com wikaba.com wwwhost.biz xxuz.com youdontcare.com zzux.com faqserv.com fartit.com freetcp.com freewww.biz gettrials.com gr8domain.biz hopto.org zapto.org sytes.net servehttp.com servebeer.com serveftp.com myvnc.com redirectme.net bounceme.net weebly.com wixsite.com wixstudio.com wixstudio.io webflow.io square.site godaddysites.com mystrikingly.com webnode.page webnode.jp jimdosite.com blogspot.com 000webhostapp.com glitch.me repl.co replit.app herokuapp.com web.app firebaseapp.com netlify.app vercel.app pages.dev workers.dev r2.dev github.io gitlab.io surge.sh onrender.com fly.dev azurewebsites.net azurestaticapps.net cloudfront.net ngrok.io ngrok.app ngrok-free.app trycloudflare.com framer.website framer.app framer.ai carrd.co my.id eu.org us.com ukit.me cprapid.com plesk.page myfreesites.net infinityfreeapp.com rf.gd byethost.com epizy.com ct.ws great-site.net translate.goog ipfs.io dweb.link cf-ipfs.com codesandbox.io webcindario.com mydns.jp mydns.tw mydns.vc sakuraweb.com xsrv.jp modoo.at creatorlink.net imweb.me cafe24.com".split(" "));
-const shorteners = new Set("bit.ly tinyurl.com t.co goo.gl is.gd v.gd ow.ly buff.ly cutt.ly rebrand.ly rb.gy shorturl.at t.ly tiny.cc bl.ink s.id clck.ru u.to me2.do me2.kr han.gl url.kr vo.la bitly.kr c11.kr zrr.kr buly.kr muz.so abit.ly lrl.kr url.bio iii.im reurl.cc ppt.cc dwz.cn t.cn x.gd onl.tw onl.la ur0.link ux.nu 00m.in qr.paps.jp tr.ee lnkd.in lnk.to shorte.st adf.ly j.mp soo.gd s.yam.com urlz.fr qrco.de tny.im n9.cl acortar.link".split(" "));
-// src/checks/phishing/host.ts
-async function openHosts() {
-	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	return (name) => {
-		const isAddress = (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(name) !== 0;
-		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
-		if (isAddress || domain === null || !isIcann) return {
-			name,
-			isAddress,
-			domain: null,
-			suffix: "",
-			freeHost: null,
-			labels: isAddress ? [] : name.split(".")
-		};
-		const freeHost = freeHostOf(name);
-		const end = freeHost ?? publicSuffix ?? "";
-		const own = name.slice(0, Math.max(0, name.length - end.length - 1));
-		return {
-			name,
-			isAddress,
-			domain,
-			suffix: publicSuffix ?? "",
-			freeHost,
-			labels: own === "" ? [] : own.split(".")
-		};
+// src/formats/links/expressions.ts
+const longest$2 = 4096;
+const mostFolders = 4;
+function expressionsOf(url, domain) {
+	const host = url.hostname.replace(/^\.+|\.+$/g, "").replaceAll(/\.{2,}/g, ".");
+	const path = canonicalPath(url.pathname.slice(0, longest$2));
+	const query = url.search === "" ? [] : [`${path}?${escaped(unescaped(url.search.slice(1, longest$2)))}`];
+	const paths = new Set([
+		...query,
+		path,
+		...foldersOf(path)
+	]);
+	return hostsOf(host, domain).flatMap((each) => [...paths].map((part) => each + part));
+}
+function hashOf(expression) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(expression, "latin1").digest();
+}
+function hostsOf(host, domain) {
+	if (domain === null || (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(host) !== 0 || host.startsWith("[")) return [host];
+	const above = [domain];
+	for (let name = domain; name !== host && above.length < 4;) {
+		const rest = host.slice(0, -name.length - 1);
+		name = `${rest.slice(rest.lastIndexOf(".") + 1)}.${name}`;
+		above.push(name);
+	}
+	return [...new Set([host, ...above.toReversed()])];
+}
+function foldersOf(path) {
+	const parts = path.split("/").slice(1, -1);
+	return ["/", ...parts.map((_, at) => `/${parts.slice(0, at + 1).join("/")}/`)].slice(0, mostFolders);
+}
+function canonicalPath(path) {
+	const kept = [];
+	const plain = unescaped(path);
+	for (const part of plain.split("/")) if (part === "..") kept.pop();
+	else if (part !== "" && part !== ".") kept.push(part);
+	const isFolder = /\/\.{0,2}$/.test(plain);
+	return escaped(kept.length === 0 ? "/" : `/${kept.join("/")}${isFolder ? "/" : ""}`);
+}
+function unescaped(text) {
+	let plain = Buffer.from(text, "utf8").toString("latin1");
+	for (;;) {
+		const next = plain.replace(/%([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+		if (next === plain) return plain;
+		plain = next;
+	}
+}
+function escaped(text) {
+	return text.replace(/[\u0000-\u0020\u007f-\u00ff#%]/g, (character) => {
+		return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+	});
+}
+// src/formats/links/private-parts.ts
+function openable(link) {
+	const url = new URL(link);
+	url.username = "";
+	url.password = "";
+	url.hash = "";
+	if (hasToken(url)) return {
+		url: `${url.origin}/`,
+		part: "origin"
+	};
+	const before = url.href;
+	url.pathname = withoutPeople(decoded(url.pathname));
+	url.search = withoutPeople(decoded(url.search));
+	const isSame = decoded(url.href) === decoded(before);
+	return {
+		url: isSame ? before : url.href,
+		part: isSame ? "whole" : "redacted"
 	};
 }
-const longestName = 253;
-const options = {
-	allowPrivateDomains: false,
-	extractHostname: false,
-	validateHostname: false
-};
-function freeHostOf(name) {
-	const labels = name.split(".");
-	return labels.slice(1).map((_, index) => labels.slice(index + 1).join(".")).find((end) => freeHosts.has(end)) ?? null;
+const tokenNames = /^(?:.{0,20}[_-])?(?:access_?token|token|auth|authorization|apikey|api_key|key|secret|sig|signature|session|sessionid|sid|jwt|otp|nonce|reset|password|passwd|pwd|invite|ticket|magic|hash|uid|userid|user_id|unsubscribe|redirecttoken|code)$/i;
+const shortestToken = 6;
+const longest$1 = 4096;
+function hasToken({ pathname, search, searchParams, hostname }) {
+	if (pathname.length + search.length > longest$1) return true;
+	const named = [...searchParams].some(([name, value]) => tokenNames.test(name) && value.length >= shortestToken);
+	const parts = [...pathname.split("/"), ...search.slice(1).split(/[&=;]/)].map(decoded);
+	return named || parts.some(isToken) || hostname.split(".").some((label) => /^[\da-f]{32,}$/.test(label));
+}
+function isToken(part) {
+	if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
+	return part.split(/[^\w+=~-]+/).some((each) => {
+		const runs = each.split(/[-_]/);
+		return each.length >= 16 && (runs.length <= 2 || each.length >= 40) && runs.some((run) => run.length >= 10) && isMixed(each);
+	});
+}
+function isMixed(text) {
+	const digits = text.match(/\d/g)?.length ?? 0;
+	const capitals = text.match(/[A-Z]/g)?.length ?? 0;
+	const small = text.match(/[a-z]/g)?.length ?? 0;
+	if (/^[\da-f]{24,}$/i.test(text)) return true;
+	return digits >= 2 && capitals + small >= 4 || capitals >= 3 && small >= 3 && digits + capitals >= 5;
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+const phone = /(?<![\d.\w])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{1,4}\)|0\d{1,3})[ .-]?\d{3,4}[ .-]?\d{4}(?!\d)/g;
+const international = /\+\d{9,15}(?!\d)/g;
+function withoutPeople(text) {
+	return text.replace(mail, "").replace(international, "").replace(phone, "");
 }
 // src/data/phishing/brands.ts
 function brand(name, words, called, domains) {
@@ -829,6 +680,11 @@ const brands = [
 ];
 // src/data/phishing/lures.ts
 const lureWords = new Set("login logon signin signon auth oauth authentication authorize verify verification verified validate confirm confirmation secure security account accounts update updating upgrade password passwd unlock unlocked suspend suspended restore recover recovery support helpdesk service wallet billing invoice payment refund bank banking card member members mypage userid webmail portal customer id parcel delivery tracking redelivery jusho meisai nonjapan kakunin ninsho etc client_pc identify identity cert mobileconfig".split(" "));
+// src/data/phishing/suffixes.ts
+const riskyTops = new Set("top cfd icu sbs cyou xyz shop bond monster rest buzz quest lol beauty hair skin makeup autos boats homes motorcycles yachts click cam gdn love asia club vip cc tk ml ga cf gq pw ws su xin wang ren fun icu work live ink beer bar pub buzz surf tokyo osaka nagoya fit mom help christmas city best vip win bid loan men date stream download racing review party trade science accountant cricket faith kim uno lat qpon pics mobi bio bz zip mov pro life today world".split(" "));
+const mixedTops = new Set("cn ru tt co info dev cloud group link online site store website space one live".split(" "));
+const freeHosts = new Set("duckdns.org ddns.net ddns.us ddnsfree.com ddns.info dynv6.net dynu.net freeddns.org accesscam.org camdvr.org casacam.net giize.com gleeze.com kozow.com loseyourip.com mywire.org ooguy.com theworkpc.com webredirect.org dumb1.com zzux.com zyns.com dynamic-dns.net dynamicdns.biz mefound.com mrbasic.com myftp.org mynetav.com ns01.info ns02.info ns1.name ocry.com onedumb.com onmypc.net onmypc.org otzo.com port25.biz qpoe.com rebatesrule.net sexidude.com squirly.info sendsmtp.com serveuser.com serveusers.com ssl443.org trickip.net vizvaz.com wikaba.com wwwhost.biz xxuz.com youdontcare.com zzux.com faqserv.com fartit.com freetcp.com freewww.biz gettrials.com gr8domain.biz hopto.org zapto.org sytes.net servehttp.com servebeer.com serveftp.com myvnc.com redirectme.net bounceme.net weebly.com wixsite.com wixstudio.com wixstudio.io webflow.io square.site godaddysites.com mystrikingly.com webnode.page webnode.jp jimdosite.com blogspot.com 000webhostapp.com glitch.me repl.co replit.app herokuapp.com web.app firebaseapp.com netlify.app vercel.app pages.dev workers.dev r2.dev github.io gitlab.io surge.sh onrender.com fly.dev azurewebsites.net azurestaticapps.net cloudfront.net ngrok.io ngrok.app ngrok-free.app trycloudflare.com framer.website framer.app framer.ai carrd.co my.id eu.org us.com ukit.me cprapid.com plesk.page myfreesites.net infinityfreeapp.com rf.gd byethost.com epizy.com ct.ws great-site.net translate.goog ipfs.io dweb.link cf-ipfs.com codesandbox.io webcindario.com mydns.jp mydns.tw mydns.vc sakuraweb.com xsrv.jp modoo.at creatorlink.net imweb.me cafe24.com".split(" "));
+const shorteners = new Set("bit.ly tinyurl.com t.co goo.gl is.gd v.gd ow.ly buff.ly cutt.ly rebrand.ly rb.gy shorturl.at t.ly tiny.cc bl.ink s.id clck.ru u.to me2.do me2.kr han.gl url.kr vo.la bitly.kr c11.kr zrr.kr buly.kr muz.so abit.ly lrl.kr url.bio iii.im reurl.cc ppt.cc dwz.cn t.cn x.gd onl.tw onl.la ur0.link ux.nu 00m.in qr.paps.jp tr.ee lnkd.in lnk.to shorte.st adf.ly j.mp soo.gd s.yam.com urlz.fr qrco.de tny.im n9.cl acortar.link".split(" "));
 // src/checks/phishing/random-label.ts
 const rare = new Set("bx cx dx fx gx hx jx kx lx mx nx px qx rx sx tx vx wx zx xb xc xd xf xg xh xj xk xl xm xn xq xr xs xv xw xz bq cq dq fq gq hq jq kq lq mq nq pq qb qc qd qf qg qh qj qk ql qm qn qp qr qs qt qv qw qy qz rq sq tq vq wq xq yq zq bj cj fj gj hj jb jc jd jf jg jh jk jl jm jn jp jq jr js jt jv jw jx jy jz kj lj mj pj rj sj tj vj wj yj zj bz cz dz fz gz hz kz lz mz pz rz sz vz wz xz zb zc zd zf zg zj zk zl zm zn zp zr zs zt zv zw bv cv dv fv gv hv kv lv mv nv pv rv sv tv vb vc vd vf vg vh vj vk vl vm vn vp vq vr vs vt vw wv yv zv bk cb cd cf cg cm cn cp fb fc fd fg fh fk fm fn fp fw gb gc gd gf gk gm gp gv hb hc hd hf hg hh hk hl hm hp kb kc kd kf kg kh km kp kt kw lb lg lh lr lw mg mh mk mr mt mw pc pd pf pg pj pk pm pn pw tb td tf tg tk tp wb wc wd wf wg wj wk wm wp wt wu uu ii yy yh yf yg yk yw yb vv ww uo iy oq aq eq iq".split(" "));
 const shortest$1 = 5;
@@ -948,12 +804,274 @@ function brandIn(text) {
 	return brands.find((each) => each.words.some((word) => word.length < shortest ? words.has(word) : plain.includes(word) || unleet.includes(word)))?.name ?? null;
 }
 function skeletonOf(text) {
-	const shown = text.includes("xn--") ? (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToUnicode)(text) || text : text;
-	return Array.from(shown.normalize("NFD").replace(/\p{M}+/gu, ""), (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_3__.t.get(letter) ?? letter).join("");
+	const shown = text.includes("xn--") ? (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(text) || text : text;
+	return Array.from(shown.normalize("NFD").replace(/\p{M}+/gu, ""), (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__.t.get(letter) ?? letter).join("");
 }
 function hasLookalikes(name) {
 	if (!name.includes("xn--")) return false;
-	return (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToUnicode)(name).split(".").some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
+	return (0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(name).split(".").some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
+}
+// src/checks/phishing/weigh.ts
+function hostIn({ hostname }, hosts) {
+	return hosts(hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""));
+}
+function signalsOf(seen, hosts) {
+	const host = hostIn(seen.link.url, hosts);
+	const end = finalUrl(seen);
+	const final = hostIn(end, hosts);
+	const all = [
+		...lexicalSignals(seen.link.url, host),
+		...isSameSite(host, final) ? [] : lexicalSignals(end, final),
+		...textSignals(seen.link, host, hosts),
+		...redirectSignals(seen, host, final),
+		...ageSignals(seen.registrations),
+		...listSignals(seen.feeds),
+		...seen.facts === null ? [] : pageSignals(seen.facts, end, final, hosts)
+	];
+	return [...new Map(all.toReversed().map((signal) => [signal.id, signal])).values()].toReversed();
+}
+function finalUrl({ link, opened }) {
+	return URL.parse(opened.urls.at(-1) ?? "") ?? link.url;
+}
+function isSameSite(one, other) {
+	return one.name === other.name || one.domain !== null && one.domain === other.domain && one.freeHost === null;
+}
+function isSameOwner(one, other) {
+	const owners = [one, other].map((host) => ownerOf(host));
+	return owners[0] !== null && owners[0] === owners[1] || isSameSite(one, other) || labelOf(one) === labelOf(other);
+}
+function labelOf({ domain, name, suffix }) {
+	return domain === null ? name : domain.slice(0, domain.length - suffix.length - 1);
+}
+function textSignals({ shown }, host, hosts) {
+	if (shown === null) return [];
+	const promised = hostIn(shown, hosts);
+	if (isSameOwner(promised, host)) return [];
+	return [{
+		id: ownerOf(promised) === null ? "text-mismatch" : "text-brand",
+		detail: promised.name
+	}];
+}
+function redirectSignals({ opened: { state, reason, urls } }, host, final) {
+	return [
+		...urls.length > 1 && final.domain !== null && host.suffix !== final.suffix && !isSameOwner(host, final) && ownerOf(final) === null ? [{
+			id: "redirect-top",
+			detail: `${host.name} → ${final.name}`.slice(0, 200)
+		}] : [],
+		...reason === "address.private" && urls.length > 1 ? [{
+			id: "redirect-private",
+			detail: final.name
+		}] : [],
+		...state === "limit" ? [{
+			id: "redirect-endless",
+			detail: `${urls.length}`
+		}] : []
+	];
+}
+function listSignals(feeds) {
+	return feeds.flatMap(({ source, state, threat }) => state === "listed" ? [{
+		id: `listed-${source}`,
+		detail: threat ?? ""
+	}] : []);
+}
+const week = 7;
+const month = 30;
+const quarter = 90;
+const long = 730;
+function ageSignals(registrations) {
+	const known = registrations.filter((each) => each.days !== null).toSorted((a, b) => (a.days ?? 0) - (b.days ?? 0));
+	const [youngest] = known;
+	if (youngest?.days === void 0 || youngest.days === null) return [];
+	const { days, domain, created } = youngest;
+	const detail = `${domain} ${created?.slice(0, 10) ?? ""}`;
+	if (days <= week) return [{
+		id: "registered-week",
+		detail
+	}];
+	if (days <= month) return [{
+		id: "registered-month",
+		detail
+	}];
+	if (days <= quarter) return [{
+		id: "registered-quarter",
+		detail
+	}];
+	return days > long && known.length === registrations.length ? [{
+		id: "registered-long",
+		detail
+	}] : [];
+}
+function pageSignals(facts, url, final, hosts) {
+	const asks = facts.asksPassword || facts.asksCard;
+	const owner = ownerOf(final);
+	const brand = owner === null ? facts.brand : null;
+	const elsewhere = facts.posts.map((post) => hostIn(new URL(post), hosts)).find((host) => !isSameOwner(host, final) && ownerOf(host) === null);
+	return [
+		...brand !== null && asks ? [{
+			id: "page-brand-form",
+			detail: brand
+		}] : [],
+		...brand !== null && !asks && facts.isBrandInTitle ? [{
+			id: "page-brand-title",
+			detail: brand
+		}] : [],
+		...owner === null && asks && brand === null ? [{
+			id: "page-form",
+			detail: final.name
+		}] : [],
+		...asks && url.protocol === "http:" ? [{
+			id: "page-plain-form",
+			detail: final.name
+		}] : [],
+		...asks && owner === null && elsewhere !== void 0 ? [{
+			id: "page-form-elsewhere",
+			detail: elsewhere.name
+		}] : [],
+		...owner === null && facts.hasApk ? [{
+			id: "page-apk",
+			detail: final.name
+		}] : []
+	];
+}
+// src/checks/phishing/feeds.ts
+const patience$1 = 4e3;
+const limit = 262144;
+const lookups = {
+	"safe-browsing": askSafeBrowsing,
+	urlhaus: askUrlhaus
+};
+function askFeeds(urls, context, hosts) {
+	const sources = Object.keys(lookups).filter((source) => context.keyed?.has(source));
+	const each = [...new Map(urls.map((url) => [url.href, url])).values()];
+	return Promise.all(sources.map(async (source) => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => lookups[source](each, context, hosts));
+		if (!got.ok) return {
+			source,
+			state: "failed",
+			threat: null,
+			reason: got.failure.reason
+		};
+		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(got.value, 100);
+		return {
+			source,
+			state: threat === null ? "not-listed" : "listed",
+			threat,
+			reason: null
+		};
+	}));
+}
+const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().optional() })).optional()
+});
+const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(hash$1).optional(),
+	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().optional()
+});
+const prefixBytes = 4;
+async function askSafeBrowsing(urls, context, hosts) {
+	const hashes = urls.flatMap((url) => expressionsOf(url, hostIn(url, hosts).domain).map(hashOf));
+	const { fullHashes = [] } = await hashesBehind(`./hashes:search?${[...new Set(hashes.map((each) => each.subarray(0, prefixBytes).toString("base64")))].toSorted().map((each) => `hashPrefixes=${encodeURIComponent(each)}`).join("&")}`, context);
+	const own = new Set(hashes.map((each) => each.toString("base64")));
+	const found = fullHashes.filter(({ fullHash }) => own.has(fullHash));
+	if (found.length === 0) return null;
+	const threats = found.flatMap(({ fullHashDetails = [] }) => fullHashDetails.flatMap(({ threatType }) => threatType ?? []));
+	return [...new Set(threats)].toSorted().join(", ");
+}
+async function hashesBehind(path, context) {
+	const key = `safe-browsing ${path}`;
+	const now = context.now().getTime();
+	const kept = context.shelf?.find(key, {}, now);
+	if (kept) return read(safeBrowsing, kept.bytes, "safe-browsing");
+	const reply = await context.net.source("safe-browsing", {
+		path,
+		patience: patience$1,
+		limit
+	});
+	const answer = read(safeBrowsing, reply.body, "safe-browsing");
+	const seconds = Number(/^(?<seconds>\d{1,6})(?:\.\d{1,9})?s$/.exec(answer.cacheDuration ?? "")?.groups?.["seconds"] ?? 0);
+	if (seconds > 0) context.shelf?.keep(key, {
+		bytes: reply.body,
+		address: reply.address,
+		until: now + seconds * 1e3
+	});
+	return answer;
+}
+const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullish()
+});
+async function askUrlhaus(urls, { net }) {
+	const sent = new Set(urls.map((url) => openable(url).url));
+	return (await Promise.all([...sent].map(async (url) => {
+		const reply = await net.source("urlhaus", {
+			path: "url/",
+			form: { url },
+			patience: patience$1,
+			limit
+		});
+		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
+		if (status === "ok") return threat ?? "malware";
+		if (status === "no_results") return null;
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("source.malformed", {
+			source: "URLhaus",
+			host: new URL(reply.url).host,
+			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(status, 60)
+		});
+	}))).find((threat) => threat !== null) ?? null;
+}
+function read(schema, body, source) {
+	const parsed = schema.safeParse(jsonIn(body));
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)("source.malformed", {
+		source,
+		host: source,
+		detail: "json"
+	});
+	return parsed.data;
+}
+function jsonIn(body) {
+	try {
+		return JSON.parse(Buffer.from(body).toString("utf8"));
+	} catch {
+		return;
+	}
+}
+// src/checks/phishing/host.ts
+async function openHosts() {
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	return (name) => {
+		const isAddress = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(name) !== 0;
+		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
+		if (isAddress || domain === null || !isIcann) return {
+			name,
+			isAddress,
+			domain: null,
+			suffix: "",
+			freeHost: null,
+			labels: isAddress ? [] : name.split(".")
+		};
+		const freeHost = freeHostOf(name);
+		const end = freeHost ?? publicSuffix ?? "";
+		const own = name.slice(0, Math.max(0, name.length - end.length - 1));
+		return {
+			name,
+			isAddress,
+			domain,
+			suffix: publicSuffix ?? "",
+			freeHost,
+			labels: own === "" ? [] : own.split(".")
+		};
+	};
+}
+const longestName = 253;
+const options = {
+	allowPrivateDomains: false,
+	extractHostname: false,
+	validateHostname: false
+};
+function freeHostOf(name) {
+	const labels = name.split(".");
+	return labels.slice(1).map((_, index) => labels.slice(index + 1).join(".")).find((end) => freeHosts.has(end)) ?? null;
 }
 // src/data/phishing/message-words.ts
 const messageTopics = [
@@ -1019,61 +1137,6 @@ function messageSignals(text) {
 		detail: ""
 	}));
 }
-// src/formats/links/private-parts.ts
-function openable(link) {
-	const url = new URL(link);
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	if (hasToken(url)) return {
-		url: `${url.origin}/`,
-		part: "origin"
-	};
-	const before = url.href;
-	url.pathname = withoutPeople(decoded(url.pathname));
-	url.search = withoutPeople(decoded(url.search));
-	const isSame = decoded(url.href) === decoded(before);
-	return {
-		url: isSame ? before : url.href,
-		part: isSame ? "whole" : "redacted"
-	};
-}
-const tokenNames = /^(?:.{0,20}[_-])?(?:access_?token|token|auth|authorization|apikey|api_key|key|secret|sig|signature|session|sessionid|sid|jwt|otp|nonce|reset|password|passwd|pwd|invite|ticket|magic|hash|uid|userid|user_id|unsubscribe|redirecttoken|code)$/i;
-const shortestToken = 6;
-const longest$1 = 4096;
-function hasToken({ pathname, search, searchParams, hostname }) {
-	if (pathname.length + search.length > longest$1) return true;
-	const named = [...searchParams].some(([name, value]) => tokenNames.test(name) && value.length >= shortestToken);
-	const parts = [...pathname.split("/"), ...search.slice(1).split(/[&=;]/)].map(decoded);
-	return named || parts.some(isToken) || hostname.split(".").some((label) => /^[\da-f]{32,}$/.test(label));
-}
-function isToken(part) {
-	if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
-	return part.split(/[^\w+=~-]+/).some((each) => {
-		const runs = each.split(/[-_]/);
-		return each.length >= 16 && (runs.length <= 2 || each.length >= 40) && runs.some((run) => run.length >= 10) && isMixed(each);
-	});
-}
-function isMixed(text) {
-	const digits = text.match(/\d/g)?.length ?? 0;
-	const capitals = text.match(/[A-Z]/g)?.length ?? 0;
-	const small = text.match(/[a-z]/g)?.length ?? 0;
-	if (/^[\da-f]{24,}$/i.test(text)) return true;
-	return digits >= 2 && capitals + small >= 4 || capitals >= 3 && small >= 3 && digits + capitals >= 5;
-}
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
-const phone = /(?<![\d.\w])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{1,4}\)|0\d{1,3})[ .-]?\d{3,4}[ .-]?\d{4}(?!\d)/g;
-const international = /\+\d{9,15}(?!\d)/g;
-function withoutPeople(text) {
-	return text.replace(mail, "").replace(international, "").replace(phone, "");
-}
 // src/checks/phishing/open.ts
 const mostRedirects = 5;
 const patience = 5e3;
@@ -1094,12 +1157,12 @@ async function open(link, context) {
 		urls.push(url);
 		const request = {
 			url,
-			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
-			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.ot,
+			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
+			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.vn,
 			patience,
 			isAnonymous: true
 		};
-		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rn)(() => context.net.http(request));
+		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => context.net.http(request));
 		if (!came.ok) return {
 			state: "failed",
 			opened,
@@ -1110,7 +1173,7 @@ async function open(link, context) {
 		reply = came.value;
 		const next = onwardFrom(reply, url);
 		if (next === null) return {
-			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(reply) === null ? "opened" : "blocked",
+			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(reply) === null ? "opened" : "blocked",
 			opened,
 			reason: null,
 			urls,
@@ -1127,9 +1190,9 @@ async function open(link, context) {
 	}
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(reply, url);
+	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(reply, url);
 	if (redirect !== null) return redirect.url;
-	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(reply, url);
+	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
 // src/checks/phishing/page.ts
@@ -1141,9 +1204,9 @@ function readPage(reply, url) {
 		...nothing,
 		hasApk: true
 	};
-	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(reply.headers, "content-encoding"));
+	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(reply.headers, "content-encoding"));
 	if (body === null) return null;
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(reply.headers, body);
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(reply.headers, body);
 	if (kind === "other") return null;
 	const html = decodedText(body.subarray(0, longest), charset);
 	const title = titleOf(html);
@@ -1152,7 +1215,7 @@ function readPage(reply, url) {
 	const inNames = brandsIn(seen.names.join("\n"));
 	const [brand = null] = inTitle.length === 1 ? inTitle : inTitle.length === 0 && inNames.length === 1 ? inNames : [];
 	return {
-		title: title === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(title, 120),
+		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(title, 120),
 		brand,
 		isBrandInTitle: inTitle.length === 1,
 		...seen.asks,
@@ -1170,19 +1233,19 @@ const nothing = {
 	hasApk: false
 };
 function isApp({ headers, body }) {
-	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(headers, "content-type").join(",").slice(0, 500);
-	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(headers, "content-disposition").join(",").slice(0, 500);
+	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(headers, "content-type").join(",").slice(0, 500);
+	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(headers, "content-disposition").join(",").slice(0, 500);
 	return (/vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved)) && body[0] === 80 && body[1] === 75;
 }
 function decodedText(body, charset) {
 	const head = Buffer.from(body.subarray(0, 2048)).toString("latin1");
 	const said = charset || (/<meta[^>]{0,200}charset\s{0,4}=\s{0,4}["']?(?<name>[\w-]{2,20})/i.exec(head)?.groups?.["name"] ?? "");
-	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(body, `charset=${charset}`);
+	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(body, `charset=${charset}`);
 	return new TextDecoder(/^cp949$/i.test(said) ? "euc-kr" : said).decode(body);
 }
 function titleOf(html) {
 	const text = /<title(?:\s[^<>]{0,200})?>(?<text>[^<]{0,500})/i.exec(html)?.groups?.["text"]?.trim() ?? "";
-	return text === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(text).replace(/\s+/g, " ");
+	return text === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(text).replace(/\s+/g, " ");
 }
 function walk(html, url) {
 	const names = [];
@@ -1194,16 +1257,16 @@ function walk(html, url) {
 	let hasApk = false;
 	let base = url;
 	let action = null;
-	for (const { kind, name, attributes, isForeign } of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(html)) {
+	for (const { kind, name, attributes, isForeign } of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(html)) {
 		if (name === "form") action = kind === "start" ? attributes.get("action") ?? "" : null;
 		if (kind !== "start" || isForeign) continue;
-		if (name === "base") base = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(attributes.get("href") ?? "", url) ?? url;
+		if (name === "base") base = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(attributes.get("href") ?? "", url) ?? url;
 		if (name === "input") {
 			const isPassword = attributes.get("type")?.trim().toLowerCase() === "password";
 			const isCard = asksForCard(attributes);
 			asks.asksPassword ||= isPassword;
 			asks.asksCard ||= isCard;
-			if ((isPassword || isCard) && posts.size < mostPosts) posts.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(action ?? "", base) ?? url);
+			if ((isPassword || isCard) && posts.size < mostPosts) posts.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(action ?? "", base) ?? url);
 		}
 		if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
 		const said = nameIn(name, attributes);
@@ -1299,7 +1362,9 @@ const signalTable = {
 	"page-apk": row(8, "page", "The page downloads an Android app outside an app store", "앱 스토어가 아닌 곳에서 안드로이드 앱을 내려받게 하는 페이지"),
 	"redirect-top": row(2, "redirects", "Redirects lead to a domain below another top-level domain", "다른 최상위 도메인으로 리디렉션됨"),
 	"redirect-private": row(6, "redirects", "A redirect leads to a private address", "사설 주소로 리디렉션됨"),
-	"redirect-endless": row(3, "redirects", "More than 5 redirects", "리디렉션이 5회를 넘음")
+	"redirect-endless": row(3, "redirects", "More than 5 redirects", "리디렉션이 5회를 넘음"),
+	"listed-safe-browsing": row(20, "feed", "Google Safe Browsing lists the address as unsafe", "Google Safe Browsing에 위험한 주소로 등재됨"),
+	"listed-urlhaus": row(20, "feed", "URLhaus lists the address: it spreads malware", "악성코드 유포지로 URLhaus에 등재됨")
 };
 const signalIds = Object.keys(signalTable);
 const opinions = [
@@ -1318,7 +1383,9 @@ const strong = new Set([
 	"registered-month",
 	"page-brand-form",
 	"page-form-elsewhere",
-	"page-apk"
+	"page-apk",
+	"listed-safe-browsing",
+	"listed-urlhaus"
 ]);
 function scoreOf(signals, ofMessage = []) {
 	return sumOf(signals) + Math.min(sumOf(ofMessage), mostOfMessage);
@@ -1348,7 +1415,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024} kB의 텍스트`
 };
 function messageText() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -1362,28 +1429,28 @@ function messageText() {
 				given
 			}
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Sr;
 	});
 }
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sr)({ text: messageText().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)({ text: messageText().meta({
 	description: `Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)`,
 	ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(signalIds),
-	weight: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(signalIds),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "Which part of the link or of the page",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(opinions).meta({
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"opened",
 		"blocked",
 		"failed",
@@ -1393,7 +1460,7 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)([
+	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
 		"whole",
 		"redacted",
 		"origin"
@@ -1401,205 +1468,110 @@ const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 		description: "What of the link was sent: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable(),
-	finalUrl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable(),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "Where the redirects ended; null where no page came",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "The one brand that the page names as its own; null where it names none or many",
 		ko: "페이지가 자처하는 브랜드. 없거나 여럿이면 null"
 	}),
-	asksPassword: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether it has a password field",
 		ko: "비밀번호 입력란이 있는지 여부"
 	}),
-	asksCard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)()).readonly().meta({
+	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)()).readonly().meta({
 		description: "Hosts that its forms are sent to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	isTruncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	created: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "When the domain was registered; null where nobody tells",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().nullable().meta({
+	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
 });
-const link = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().meta({
+const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(["safe-browsing", "urlhaus"]),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)([
+		"listed",
+		"not-listed",
+		"failed"
+	]).meta({
+		description: "not-listed does not mean that the link is safe",
+		ko: "not-listed는 안전하다는 뜻이 아닙니다"
+	}),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
+		description: "As the list calls it",
+		ko: "목록에 적힌 위협의 이름"
+	}),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable()
+});
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	form: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(linkForms).meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.er)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
-	wrapper: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable().meta({
+	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable(),
+	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)().nullable().meta({
 		description: "The service that the link was wrapped by; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(registration).readonly(),
-	signals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(signal).readonly(),
-	score: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(),
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(registration).readonly(),
+	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(feed).readonly().meta({
+		description: "Lists of unsafe addresses, asked where the operator has a key",
+		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
+	}),
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(signal).readonly(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ur)(),
 	opinion
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dr)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(),
 	opinion,
-	links: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(link).readonly(),
-	linksTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nr)().min(0),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tr)().meta({
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(link).readonly(),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)().min(0),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ar)().meta({
 		description: "Whether the deadline left no time for some of the links",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(signal).readonly().meta({
+	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rr)(signal).readonly().meta({
 		description: "What the message speaks of; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
 });
-// src/checks/phishing/weigh.ts
-function hostIn({ hostname }, hosts) {
-	return hosts(hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""));
-}
-function signalsOf(seen, hosts) {
-	const host = hostIn(seen.link.url, hosts);
-	const end = finalUrl(seen);
-	const final = hostIn(end, hosts);
-	const all = [
-		...lexicalSignals(seen.link.url, host),
-		...isSameSite(host, final) ? [] : lexicalSignals(end, final),
-		...textSignals(seen.link, host, hosts),
-		...redirectSignals(seen, host, final),
-		...ageSignals(seen.registrations),
-		...seen.facts === null ? [] : pageSignals(seen.facts, end, final, hosts)
-	];
-	return [...new Map(all.toReversed().map((signal) => [signal.id, signal])).values()].toReversed();
-}
-function finalUrl({ link, opened }) {
-	return URL.parse(opened.urls.at(-1) ?? "") ?? link.url;
-}
-function isSameSite(one, other) {
-	return one.name === other.name || one.domain !== null && one.domain === other.domain && one.freeHost === null;
-}
-function isSameOwner(one, other) {
-	const owners = [one, other].map((host) => ownerOf(host));
-	return owners[0] !== null && owners[0] === owners[1] || isSameSite(one, other) || labelOf(one) === labelOf(other);
-}
-function labelOf({ domain, name, suffix }) {
-	return domain === null ? name : domain.slice(0, domain.length - suffix.length - 1);
-}
-function textSignals({ shown }, host, hosts) {
-	if (shown === null) return [];
-	const promised = hostIn(shown, hosts);
-	if (isSameOwner(promised, host)) return [];
-	return [{
-		id: ownerOf(promised) === null ? "text-mismatch" : "text-brand",
-		detail: promised.name
-	}];
-}
-function redirectSignals({ opened: { state, reason, urls } }, host, final) {
-	return [
-		...urls.length > 1 && final.domain !== null && host.suffix !== final.suffix && !isSameOwner(host, final) && ownerOf(final) === null ? [{
-			id: "redirect-top",
-			detail: `${host.name} → ${final.name}`.slice(0, 200)
-		}] : [],
-		...reason === "address.private" && urls.length > 1 ? [{
-			id: "redirect-private",
-			detail: final.name
-		}] : [],
-		...state === "limit" ? [{
-			id: "redirect-endless",
-			detail: `${urls.length}`
-		}] : []
-	];
-}
-const week = 7;
-const month = 30;
-const quarter = 90;
-const long = 730;
-function ageSignals(registrations) {
-	const known = registrations.filter((each) => each.days !== null).toSorted((a, b) => (a.days ?? 0) - (b.days ?? 0));
-	const [youngest] = known;
-	if (youngest?.days === void 0 || youngest.days === null) return [];
-	const { days, domain, created } = youngest;
-	const detail = `${domain} ${created?.slice(0, 10) ?? ""}`;
-	if (days <= week) return [{
-		id: "registered-week",
-		detail
-	}];
-	if (days <= month) return [{
-		id: "registered-month",
-		detail
-	}];
-	if (days <= quarter) return [{
-		id: "registered-quarter",
-		detail
-	}];
-	return days > long && known.length === registrations.length ? [{
-		id: "registered-long",
-		detail
-	}] : [];
-}
-function pageSignals(facts, url, final, hosts) {
-	const asks = facts.asksPassword || facts.asksCard;
-	const owner = ownerOf(final);
-	const brand = owner === null ? facts.brand : null;
-	const elsewhere = facts.posts.map((post) => hostIn(new URL(post), hosts)).find((host) => !isSameOwner(host, final) && ownerOf(host) === null);
-	return [
-		...brand !== null && asks ? [{
-			id: "page-brand-form",
-			detail: brand
-		}] : [],
-		...brand !== null && !asks && facts.isBrandInTitle ? [{
-			id: "page-brand-title",
-			detail: brand
-		}] : [],
-		...owner === null && asks && brand === null ? [{
-			id: "page-form",
-			detail: final.name
-		}] : [],
-		...asks && url.protocol === "http:" ? [{
-			id: "page-plain-form",
-			detail: final.name
-		}] : [],
-		...asks && owner === null && elsewhere !== void 0 ? [{
-			id: "page-form-elsewhere",
-			detail: elsewhere.name
-		}] : [],
-		...owner === null && facts.hasApk ? [{
-			id: "page-apk",
-			detail: final.name
-		}] : []
-	];
-}
 // src/checks/phishing/collect.ts
 async function collect({ text }, context) {
 	const hosts = await openHosts();
@@ -1629,25 +1601,27 @@ async function look(link, words, looking) {
 		opened
 	});
 	const facts = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href);
-	const registrations = await agesOf([link.url, final], looking);
+	const [registrations, feeds] = await Promise.all([agesOf([link.url, final], looking), askFeeds([link.url, final], looking.context, hosts)]);
 	const signals = signalsOf({
 		link,
 		opened,
 		facts,
-		registrations
+		registrations,
+		feeds
 	}, hosts);
 	const score = scoreOf(signals, ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0) ? [] : words);
 	const status = opened.reply?.status ?? 0;
 	const isSeen = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false && facts !== null && status >= 200 && status < 300;
 	return {
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(link.url.href, 300),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(link.shown.hostname, 253),
+		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(link.shown.hostname, 253),
 		wrapper: link.wrapper,
 		page: pageOf(opened, facts),
 		registrations,
+		feeds,
 		signals: signals.map(weighed),
 		score,
 		opinion: opinionOf(score, signals, isSeen)
@@ -1657,7 +1631,7 @@ function weighed({ id, detail }) {
 	return {
 		id,
 		weight: signalTable[id].weight,
-		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(detail, 200)
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, facts) {
@@ -1667,7 +1641,7 @@ function pageOf({ state, opened, reason, urls, reply }, facts) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
@@ -1682,7 +1656,7 @@ const day = 864e5;
 async function agesOf(urls, { context, hosts }) {
 	const strangers = urls.map((url) => hostIn(url, hosts)).filter((host) => host.freeHost === null && ownerOf(host) === null).flatMap(({ domain }) => domain === null ? [] : [domain]);
 	return Promise.all([...new Set(strangers)].map(async (domain) => {
-		const { published, reason, state } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_2__.n)(context, domain);
+		const { published, reason, state } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, domain);
 		const created = published?.created ?? null;
 		const days = created === null ? null : Math.floor((context.now().getTime() - Date.parse(created)) / day);
 		const isTold = days !== null && Number.isFinite(days) && days >= 0;
@@ -1695,7 +1669,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.En)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -1807,7 +1781,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -1864,7 +1838,7 @@ const statuses = {
 };
 function judge(raw) {
 	return {
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__["in"])(null, findingsOf(raw), kpisOf(raw), problems),
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(null, findingsOf(raw), kpisOf(raw), problems),
 		status: statuses[raw.opinion]
 	};
 }
@@ -1969,6 +1943,10 @@ const notes = [
 		ko: "요청에서 사용자 이름, 프래그먼트, 이메일 주소, 전화번호를 제거합니다. 토큰으로 보이는 부분이 있는 링크는 첫 페이지만 열고 그 사실을 결과에 표시합니다. 등록 기관에는 도메인만 조회합니다. 메시지 내용은 저장하거나 로그에 남기지 않습니다."
 	},
 	{
+		en: "Lists of unsafe addresses are asked only where the operator has a key for them. Google Safe Browsing (PORTCULLIS_KEY_SAFE_BROWSING, for non-commercial use only) is sent the first 4 bytes of hashes of the address. URLhaus (PORTCULLIS_KEY_URLHAUS) is sent the address as it is opened, without what may be private in it. An address that is on no list is not safe for that.",
+		ko: "위험한 주소 목록은 운영자에게 키가 있을 때만 조회합니다. Google Safe Browsing(PORTCULLIS_KEY_SAFE_BROWSING, 비상업적 용도만)에는 주소 해시의 앞 4바이트를 보냅니다. URLhaus(PORTCULLIS_KEY_URLHAUS)에는 개인 정보일 수 있는 부분을 뺀, 실제로 여는 주소를 보냅니다. 목록에 없다고 안전한 주소는 아닙니다."
+	},
+	{
 		en: "The verdict no-signs means that nothing was found. It never means safe: a page may show something else to phones, to one country, or an hour later, and pages built by scripts are not seen.",
 		ko: "no-signs는 징후를 찾지 못했다는 뜻이며 안전하다는 뜻이 아닙니다. 휴대폰이나 특정 국가에만 다른 내용을 보이거나 나중에 바뀌는 페이지가 있으며, 스크립트로 만들어지는 내용은 확인하지 못합니다."
 	},
@@ -2035,9 +2013,9 @@ function withDetail({ en, ko }, detail) {
 	};
 }
 // src/checks/phishing/index.ts
-const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	id: "phishing",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"
@@ -2056,14 +2034,14 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 	deadline: 30,
 	ttl: 0,
 	words,
-	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(`message ${digestOf(text)}`),
+	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ir)(`message ${digestOf(text)}`),
 	question: ({ text }) => ({ digest: digestOf(text, 64) }),
 	collect,
 	judge,
 	tables: tablesOf
 });
 function digestOf(text, length = 16) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex").slice(0, length);
 }
 
 
@@ -2078,12 +2056,14 @@ function digestOf(text, length = 16) {
 /* harmony export */   t: () => (/* binding */ isPublicAddress)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
 
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger
@@ -2102,7 +2082,7 @@ async function isPublicAddress({ net }, address) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -2113,25 +2093,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -2139,33 +2119,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
 	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -2180,7 +2160,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -2211,21 +2191,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -2235,20 +2215,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
 	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts

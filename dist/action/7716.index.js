@@ -9,10 +9,8 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ caaFaults),
 /* harmony export */   t: () => (/* binding */ authorizedAuthorities)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
 
 
 // src/formats/dns/caa.ts
@@ -91,10 +89,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.z)(name)].filter(({ wire }) => !wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_0__.R.wire));
+	const names = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)].filter(({ wire }) => !wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -112,25 +110,7 @@ async function authorizedAuthorities(context, name) {
 	return { kind: "absent" };
 }
 function read(records) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
-}
-
-
-
-/***/ }),
-
-/***/ 6691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
-	return text === "." ? text : text.slice(0, -1);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
 }
 
 
@@ -144,7 +124,7 @@ function plainText(name) {
 /* harmony export */   t: () => (/* binding */ registrableTarget)
 /* harmony export */ });
 /* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
 
 
@@ -156,7 +136,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cr)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().transform((text, context) => {
 		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
 		const domain = "value" in parsed ? registrableIn(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -165,7 +145,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 	});
 }
 const asHost = {
@@ -201,14 +181,12 @@ function registrableIn(name) {
 /* harmony export */   t: () => (/* binding */ subdomains)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9674);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
-/* harmony import */ var _unicode_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4347);
-/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5269);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3413);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3136);
-
+/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5269);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8275);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
 
 
 
@@ -422,15 +400,15 @@ function readTime(text) {
 	return Number.isNaN(time) ? null : time;
 }
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]),
-	dns_names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()),
-	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-		caa_domains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).nullish().catch(null)
+const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]),
+	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).nullish().catch(null)
 	}),
-	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()
 });
 function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
@@ -615,7 +593,7 @@ const certspotter = {
 			if (page.end !== "whole") return { end: page.end };
 			if (page.last === null) return { end: "whole" };
 			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.malformed", {
+			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("source.malformed", {
 				source: name$2,
 				host: "",
 				detail: "loop"
@@ -639,7 +617,7 @@ async function readPage(domain, after, asking, left) {
 			intake.write(bytes);
 		}
 	});
-	if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.status", {
+	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("source.status", {
 		source: name$2,
 		host: "",
 		status
@@ -651,13 +629,13 @@ async function readPage(domain, after, asking, left) {
 	};
 }
 // src/formats/ct/crtsh.ts
-const row = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	issuer_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	common_name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish().catch(null),
-	name_value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	entry_timestamp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullish().catch(null),
-	not_before: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	not_after: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()
+const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish().catch(null),
+	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullish().catch(null),
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()
 });
 function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
@@ -690,7 +668,7 @@ const ctSources = [{
 			patience,
 			receive: (bytes) => intake.write(bytes)
 		});
-		if (status !== 200) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("source.status", {
+		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("source.status", {
 			source: name$1,
 			host: "crt.sh",
 			status
@@ -706,13 +684,13 @@ const aLimit = {
 	en: `a number from 1 to ${mostNames$1}`,
 	ko: `1부터 ${mostNames$1}까지의 수`
 };
-const asWritten = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostNames$1
 });
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_5__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	query: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_4__.t)().meta({
 		description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -724,19 +702,19 @@ const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 	}).default(mostNames$1).meta({
 		description: `Most names in the answer, the newest first (1–${mostNames$1}); total counts all of them`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
 });
-const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0);
-const sourceId = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(sourceIds);
-const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0);
+const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(sourceIds);
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 	id: sourceId,
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"complete",
 		"partial",
 		"failed",
@@ -745,15 +723,15 @@ const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "complete: everything was read; partial: it ended early, names may be missing; failed: it told nothing; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Why it is not complete, in a word that is the same in every language; null where it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
-	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "What the reason adds: a status code, seconds, an error",
 		ko: "상태 코드, 초, 오류 등 이유에 덧붙는 정보"
 	}),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether it has more than is read: 1,000,000 certificates, 256 MiB or 1,000,000 names",
 		ko: "읽는 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
@@ -765,37 +743,37 @@ const source = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "Names and wildcards of the domain among them, each counted once",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)().min(0).meta({
 		description: "Milliseconds that it took",
 		ko: "걸린 시간(밀리초)"
 	}),
-	stale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether its names are those of an earlier measurement, since no source answers now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "When it was asked",
 		ko: "조회한 시각"
 	})
 });
-const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
 		description: "The same in Unicode, where that is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "When the first certificate was logged, or its notBefore where the source does not say when",
 		ko: "첫 인증서가 로그에 기록된 시각. 출처가 알려 주지 않으면 notBefore"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The same of the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
-	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether a certificate for it has not expired; whether it is revoked is not looked at",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
@@ -803,81 +781,81 @@ const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "Entries of all sources, where a certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
-	issuers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "Organisations that issued them, the newest ones, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(sourceId).readonly().meta({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(sourceId).readonly().meta({
 		description: "Sources that list a certificate for it",
 		ko: "이 이름의 인증서를 제공한 출처"
 	})
 });
-const system = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(operationalUses).meta({
+const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(operationalUses).meta({
 		description: "What the name tells of the system",
 		ko: "이름에서 짐작할 수 있는 시스템 용도"
 	}),
-	word: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The word that tells it",
 		ko: "근거가 된 단어"
 	}),
-	isValid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether a certificate for it has not expired",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "When its newest certificate was logged, or the notBefore of that",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
-const caa = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The name whose records count",
 		ko: "적용되는 레코드가 있는 이름"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "Domains of the authorities that may issue; none where nobody may",
 		ko: "발급이 허용된 인증 기관의 도메인. 아무도 허용되지 않으면 비어 있음"
 	}),
-	isRestricted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether the records restrict who may issue this certificate; records for reports alone do not",
 		ko: "이 인증서의 발급 기관을 제한하는지 여부. 신고용 레코드만 있으면 제한하지 않음"
 	})
 });
-const recent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "With *. where it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	issuerDomains: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().nullable().meta({
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognises; null where they are not known",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
-	notBefore: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "Beginning of its validity, which is about when it was issued",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
 	caa
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "Registrable domain of the name asked for",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
-	unicode: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().exactOptional().meta({
 		description: "The domain in Unicode, where it is international and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	sources: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(source).readonly(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(source).readonly(),
 	total: count.meta({
 		description: "Names found, wildcards aside",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -886,33 +864,33 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "Those with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(name).max(mostNames$1).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(name).max(mostNames$1).readonly().meta({
 		description: "The newest first",
 		ko: "최근 것부터"
 	}),
-	wildcards: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		total: count,
 		valid: count.meta({
 			description: "Those with a certificate that has not expired",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(name).max(mostListed).readonly().meta({
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(name).max(mostListed).readonly().meta({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
 	}),
-	systems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	systems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		total: count,
-		names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(system).max(mostListed).readonly()
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(system).max(mostListed).readonly()
 	}).meta({
 		description: "Names that tell of internal, test or forgotten systems; among all names, not only the listed ones",
 		ko: "내부, 시험, 방치된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
-	recent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(recent).readonly().meta({
+	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(recent).readonly().meta({
 		description: "Certificates issued within 30 days, a few of each issuer, with the CAA records that apply to them now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
-	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
 		invalid: count.meta({
 			description: "Entries that are no host names",
 			ko: "호스트 이름이 아닌 항목 수"
@@ -954,7 +932,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 }
 function issuerText(name) {
 	const { organization, common } = readIssuer(name);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(organization ?? common ?? name, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(organization ?? common ?? name, 120);
 }
 function wordOf(name, domain) {
 	return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
@@ -978,7 +956,7 @@ function starred(name) {
 	};
 }
 function inUnicode(name) {
-	const unicode = (0,_unicode_host_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
+	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(name);
 	return unicode === null ? {} : { unicode };
 }
 function nameSeen(one, issuers, now) {
@@ -1007,11 +985,11 @@ async function collectRecent(context, { issuers }) {
 		issuer: issuerText(issuer.name),
 		issuerDomains: domainsOf(issuer),
 		notBefore: new Date(notBefore).toISOString(),
-		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(name)), isWildcard)
+		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name)), isWildcard)
 	})));
 }
 function domainsOf({ name, caaDomains }) {
-	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(each.toLowerCase(), 253));
+	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(each.toLowerCase(), 253));
 	const known = caaIdentifiersOf(readIssuer(name).organization) ?? [];
 	const all = [...new Set([...told, ...known])];
 	return all.length === 0 ? null : all;
@@ -1067,7 +1045,7 @@ function asciiOf(name) {
 	if (/^[\u0000-\u007f]*$/.test(name)) return name;
 	if (!international.test(name)) return "";
 	const isWildcard = name.startsWith("*.");
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToASCII)(isWildcard ? name.slice(2) : name);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(isWildcard ? name.slice(2) : name);
 	return isWildcard ? `*.${ascii}` : ascii;
 }
 // src/checks/subdomains/name-table.ts
@@ -1373,10 +1351,10 @@ function refuse(domain, told) {
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.sources", params, options) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("sources.none", params, options);
+	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("sources.none", params, options);
 }
 function listed(told, language) {
-	return told.map(({ name, reason, detail }) => `${name}: ${(0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
+	return told.map(({ name, reason, detail }) => `${name}: ${(0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
 }
 // src/checks/subdomains/sources/run.ts
 function runSource(source, domain, { net, elapsed, pause }, take) {
@@ -1397,7 +1375,7 @@ function runSource(source, domain, { net, elapsed, pause }, take) {
 	};
 	async function ask() {
 		for (const wait of [...waits, null]) {
-			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => source.ask(domain, asking));
+			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => source.ask(domain, asking));
 			const said = got.ok ? endOf(got.value) : failureOf(got.failure);
 			const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
 			if (isWorthwhile) latest = said;
@@ -1469,7 +1447,7 @@ function failureOf({ reason, params }) {
 	].find((each) => typeof each === "string" || typeof each === "number");
 	return {
 		reason,
-		detail: said === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(`${said}`, 120),
+		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(`${said}`, 120),
 		retryAfter: typeof seconds === "number" ? seconds : null,
 		truncated: detail === "too-large"
 	};
@@ -1525,7 +1503,7 @@ async function untilDue(all, context) {
 	const { afterwards } = context;
 	if (!afterwards) return all.then(() => true);
 	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn, Math.max(0, afterwards.due - context.elapsed())));
+	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.or, Math.max(0, afterwards.due - context.elapsed())));
 	try {
 		return await Promise.race([promise, all.then(() => true)]);
 	} finally {
@@ -1574,7 +1552,7 @@ function isEmpty({ status, certificates }) {
 	return status !== "complete" && certificates === 0;
 }
 // src/checks/subdomains/problems.ts
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"issuer-not-allowed": {
 		severity: "medium",
 		cause: {
@@ -1655,7 +1633,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const words = {
 	problems,
 	caps: {},
@@ -1706,7 +1684,7 @@ function judge(raw) {
 		...issuerFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
 	return raw.sources.some(({ status, stale }) => status === "complete" && !stale) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -1787,7 +1765,7 @@ const empty = {
 	ko: "다른 출처에는 이름이 있는데 빈 목록을 응답함"
 };
 function reasonOf({ reason, detail }) {
-	return detail === "empty" ? empty : (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	return detail === "empty" ? empty : (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason);
 }
 function kpisOf({ total, valid, wildcards, systems, names, sources }) {
 	const answered = sources.filter(({ status, stale }) => !stale && status !== "failed" && status !== "pending");
@@ -1938,7 +1916,7 @@ function noteOf({ stale, observedAt, status, reason, ms }) {
 	return status === "complete" ? {
 		en: time,
 		ko: time
-	} : (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	} : (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason);
 }
 function namesTable(names) {
 	if (names.length === 0) return [];
@@ -1976,7 +1954,7 @@ function namesTable(names) {
 	}];
 }
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "subdomains",
 	version: 1,
 	title: {
@@ -1996,7 +1974,7 @@ const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	lasts,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,

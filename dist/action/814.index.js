@@ -9,12 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   configSource: () => (/* binding */ configSource)
 /* harmony export */ });
-/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
-/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7831);
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5537);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3000);
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7264);
-/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8212);
-
 
 
 
@@ -53,7 +51,7 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 	if (rule === "gate.waiver-expired") return waiverFor(target, subject, config);
 	const check = target.checks.find(({ id }) => rule === `gate.${id}`);
 	if (!check) return null;
-	const option = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_3__.r)(check.id);
+	const option = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.D)(check.id);
 	const name = option ? `/${option}` : `/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(check.id.replace(/^checks\./, ""))}`;
 	if (check.source === "file") return name;
 	const pointer = check.source === "target" ? entries.get(target.url)?.pointer : void 0;
@@ -61,21 +59,21 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 }
 function waiverFor({ url }, rule, { values }) {
 	const index = (values.waivers ?? []).map(_plan_js__WEBPACK_IMPORTED_MODULE_1__.n).findIndex((waiver) => {
-		return waiver.rule === rule && (waiver.url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_4__.t)(waiver.url, url));
+		return waiver.rule === rule && (waiver.url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_3__.t)(waiver.url, url));
 	});
 	return index < 0 ? null : `/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(index)}`;
 }
 function searching({ text }) {
-	const lines = (0,_spot_js__WEBPACK_IMPORTED_MODULE_0__.a)(text);
+	const lines = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text);
 	return (pointer) => {
 		const name = /\/(?<name>[a-z_]+)$/.exec(pointer)?.groups?.["name"];
 		if (name === void 0) return null;
 		const found = lines.flatMap((line, index) => new RegExp(`\\b${name}\\b`).test(line) ? [index + 1] : []);
-		return found.length === 1 ? (0,_spot_js__WEBPACK_IMPORTED_MODULE_0__.r)(text, found[0] ?? 1) : null;
+		return found.length === 1 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)(text, found[0] ?? 1) : null;
 	};
 }
 function namedIn({ text }, target) {
-	return (0,_spot_js__WEBPACK_IMPORTED_MODULE_0__.r)(text, (0,_spot_js__WEBPACK_IMPORTED_MODULE_0__.i)(text, target) ?? 1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)(text, target) ?? 1);
 }
 
 

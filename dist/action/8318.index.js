@@ -2,43 +2,6 @@ export const id = 8318;
 export const ids = [8318];
 export const modules = {
 
-/***/ 3900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isForNetwork),
-/* harmony export */   t: () => (/* binding */ clientSubnet)
-/* harmony export */ });
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2301);
-
-// src/formats/dns/client-subnet.ts
-const code = 8;
-const families = {
-	4: 1,
-	16: 2
-};
-const bits = {
-	4: 24,
-	16: 56
-};
-function clientSubnet(address) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_0__.t)(address);
-	const size = octets.length === 4 ? 4 : 16;
-	const head = Buffer.of(0, families[size], bits[size], 0);
-	return {
-		name: "other",
-		code,
-		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
-	};
-}
-function isForNetwork(options) {
-	return options.some((each) => each.name === "other" && each.code === code && (each.bytes[3] ?? 0) > 0);
-}
-
-
-
-/***/ }),
-
 /***/ 8318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -46,31 +9,15 @@ function isForNetwork(options) {
 /* harmony export */   n: () => (/* binding */ openQuestions),
 /* harmony export */   t: () => (/* binding */ nameIn)
 /* harmony export */ });
-/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9876);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8510);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
-/* harmony import */ var _unheard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1714);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2328);
-/* harmony import */ var _secure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4490);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4669);
-/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4373);
-/* harmony import */ var _roots_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5818);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2467);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8500);
-/* harmony import */ var node_dgram__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1314);
-
-
-
-
-
-
-
-
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2467);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8500);
+/* harmony import */ var node_dgram__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1314);
 
 
 
@@ -81,7 +28,7 @@ function isForNetwork(options) {
 
 
 // src/net/dns/in-turn.ts
-const telling = new Set([_data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR, _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN]);
+const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN]);
 async function askInTurn(servers, signal, ask) {
 	const [only, ...others] = servers;
 	if (only === void 0 || others.length > 0) return askSeveral(servers, signal, ask);
@@ -93,7 +40,7 @@ async function askInTurn(servers, signal, ask) {
 }
 async function askSeveral(servers, signal, ask) {
 	const ending = new AbortController();
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
 	const found = Promise.withResolvers();
 	let isFound = false;
@@ -126,7 +73,7 @@ async function askSeveral(servers, signal, ask) {
 			if (isFound) return await found.promise;
 		}
 		round.resolve();
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
 	} finally {
 		free();
 		ending.abort();
@@ -152,8 +99,8 @@ function summed(all, servers) {
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
-	if (isTruncated || rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN) return 0;
-	const isUnproven = rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
+	if (isTruncated || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOERROR && rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN) return 0;
+	const isUnproven = rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
 	const records = [...answers, ...authorities];
 	if (isUnproven || records.length === 0) return 0;
 	return Math.min(longest$1, ...records.map(secondsOfRecord));
@@ -163,18 +110,18 @@ function secondsOfRecord({ ttl, data }) {
 }
 // src/net/dns/accept.ts
 const withoutQuestion = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.FORMERR,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOTIMP,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.REFUSED,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.SERVFAIL
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.FORMERR,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOTIMP,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.REFUSED,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.SERVFAIL
 ]);
 function acceptAnswer(bytes, { id, question }) {
 	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
-	const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_7__.t)(bytes);
+	const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(bytes);
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
 	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
-	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(first.name, question.name) ? message : null;
+	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(first.name, question.name) ? message : null;
 }
 // src/net/dns/trouble.ts
 var Trouble = class extends Error {
@@ -186,7 +133,7 @@ function systemCode(error) {
 }
 const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 function reasonOf(error) {
-	if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return "BADRESP";
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return "BADRESP";
 	if (error instanceof Trouble) return error.message;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
@@ -201,7 +148,7 @@ function numbered({ bytes }, id) {
 }
 function freeNumber(taken) {
 	for (;;) {
-		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.randomInt)(65536);
+		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomInt)(65536);
 		if (!taken.has(id)) return id;
 	}
 }
@@ -229,7 +176,7 @@ function idlest(ports) {
 	return [...ports].reduce((least, port) => port.waiting() < least.waiting() ? port : least);
 }
 function openPort({ address, port }, budget, leave) {
-	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_15__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
+	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_8__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
 	const waiting = new Map();
 	const { promise: connected, resolve, reject } = Promise.withResolvers();
 	connected.catch(() => {});
@@ -254,7 +201,7 @@ function openPort({ address, port }, budget, leave) {
 		const asked = waiting.get(id);
 		if (!asked) return;
 		try {
-			if (++asked.received > mostReceived) return asked.reject(new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a flood"));
+			if (++asked.received > mostReceived) return asked.reject(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("a flood"));
 			const message = acceptAnswer(bytes, {
 				id,
 				question: asked.question
@@ -265,7 +212,7 @@ function openPort({ address, port }, budget, leave) {
 				ms: performance.now() - asked.since
 			});
 		} catch (error) {
-			if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J)) return asked.reject(error);
+			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)) return asked.reject(error);
 			asked.wait.blame ??= reasonOf(error);
 		}
 	}
@@ -283,10 +230,10 @@ function openPort({ address, port }, budget, leave) {
 		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
-			await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, connected);
+			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, connected);
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, promise);
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -366,7 +313,7 @@ function readAnswer(stream, session, { resolve, reject }) {
 	});
 }
 function codeName(code) {
-	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_13__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
+	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
 	return name?.slice(8) ?? `${code}`;
 }
 const ofErrors = /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
@@ -393,7 +340,7 @@ function openHttps({ authority, path }, shake, budget) {
 	let isClosed = false;
 	function open() {
 		const opened = shake().then((socket) => {
-			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_13__.connect)(`https://${authority}`, {
+			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_6__.connect)(`https://${authority}`, {
 				createConnection: () => socket,
 				settings: { enablePush: false }
 			});
@@ -448,7 +395,7 @@ function openHttps({ authority, path }, shake, budget) {
 		return idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, session.opened);
+		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -501,9 +448,9 @@ function openHttps({ authority, path }, shake, budget) {
 		});
 		stream.end(body);
 		try {
-			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, promise);
 		} catch (error) {
-			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_13__.constants.NGHTTP2_CANCEL);
+			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants.NGHTTP2_CANCEL);
 			throw error;
 		}
 	}
@@ -520,7 +467,7 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J || (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error)) return error;
+	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error)) return error;
 	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
 	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
@@ -563,7 +510,7 @@ function openWait(signal, ms) {
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fr)(signal, (reason) => ending.abort(reason));
 	const made = [];
 	const begin = (each, index) => {
 		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
@@ -571,7 +518,7 @@ async function persist(plan, signal) {
 		return attempt;
 	};
 	try {
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(ending.signal, makeTries(plan, begin));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
 		if (made.some(({ ended }) => !ended)) ending.abort(answered);
@@ -589,7 +536,7 @@ async function makeTries(plan, begin) {
 	const all = [...first, ...second];
 	const heard = await answerOf(all, lateOf(second));
 	if (heard) return heard.value;
-	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_14__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
+	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
 	if (late) return late.value;
 	const reason = await problemOf(all);
 	throw reason === void 0 ? new DOMException("The patience is over.", "TimeoutError") : new Trouble(reason);
@@ -629,7 +576,7 @@ async function answerOf(attempts, until, isPatient = false) {
 	const heard = await Promise.race([firstOf(attempts, isPatient), over]);
 	if (!heard || heard.attempt.isBest) return heard && heard.end;
 	const took = Math.max(grace, performance.now() - heard.attempt.since);
-	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_14__.setTimeout)(took, null, { ref: false })]);
+	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(took, null, { ref: false })]);
 	return better ? better.end : heard.end;
 }
 function firstOf(attempts, isPatient = false) {
@@ -658,18 +605,18 @@ const patience = 4e3;
 async function placeOf(server, isTrusted, reaching) {
 	const { host, port } = server;
 	const { policy, pins } = reaching;
-	const pin = (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.u)(pins, {
+	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.h)(pins, {
 		host,
 		port
 	});
-	const mayBe = (address) => isTrusted || (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.i)(address, void 0, pin ? policy : {
+	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.m)(address, void 0, pin ? policy : {
 		...policy,
 		special: false
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("address.private", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(host, 260),
+	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -678,11 +625,11 @@ async function placeOf(server, isTrusted, reaching) {
 	};
 }
 async function addressesOf(host, { names, signal }) {
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(host)) return [host];
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host)) return [host];
 	try {
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, names(host, signal));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -692,8 +639,8 @@ function connectSecurely(server, place, reaching) {
 	const { kind, name, port } = server;
 	return soon(reaching, async (signal) => {
 		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
-		const context = (0,_roots_js__WEBPACK_IMPORTED_MODULE_10__.n)(reaching.given, {}, {});
-		const { socket, handshake } = await (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.n)(over, {
+		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(reaching.given, {}, {});
+		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.p)(over, {
 			to: {
 				host: name,
 				port
@@ -704,7 +651,7 @@ function connectSecurely(server, place, reaching) {
 			alpn: kind === "https" ? "h2" : "none",
 			signal
 		});
-		const problem = handshake.trustError ?? ((0,_access_js__WEBPACK_IMPORTED_MODULE_8__.n)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
+		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
 		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
 		socket.destroy();
 		throw new Trouble(problem ?? "NO-HTTP2");
@@ -725,13 +672,13 @@ function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
 			connection: () => budget.resolverConnection()
 		}
 	};
-	return through ? (0,_dial_js__WEBPACK_IMPORTED_MODULE_9__.n)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_dial_js__WEBPACK_IMPORTED_MODULE_9__.n)(addresses, port, how);
+	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)(addresses, port, how);
 }
 async function soon({ signal }, work) {
 	try {
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, patience, work);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gr)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -791,7 +738,7 @@ function openLine(socket, budget, ended) {
 				id,
 				question: asked.question
 			}) : null;
-			if (!asked || !message) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("an answer to something else");
+			if (!asked || !message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an answer to something else");
 			answered++;
 			waiting.delete(id);
 			asked.end({
@@ -821,7 +768,7 @@ function openLine(socket, budget, ended) {
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
-			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(signal, promise);
 		} finally {
 			free();
 			if (waiting.delete(id)) {
@@ -845,7 +792,7 @@ function openLine(socket, budget, ended) {
 		}
 	});
 	socket.on("error", end);
-	socket.on("close", () => end(new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("closed before the answer")));
+	socket.on("close", () => end(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("closed before the answer")));
 	return {
 		ask,
 		isGood: () => isGood && socket.writable,
@@ -869,7 +816,7 @@ function openStream(connect, budget) {
 	let mostOnOne = Number.POSITIVE_INFINITY;
 	let isThere = false;
 	let isClosed = false;
-	const turns = (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.r)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
 	function open() {
 		const opened = connect().then((socket) => {
 			isThere = true;
@@ -899,7 +846,7 @@ function openStream(connect, budget) {
 	}
 	async function askOn(link, query, wait) {
 		link.given++;
-		const line = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(wait.signal, link.opened);
+		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(wait.signal, link.opened);
 		const heard = await line.ask(query, wait);
 		if (link.given >= mostOnOne) line.finish();
 		return heard;
@@ -934,9 +881,9 @@ const mostAtATime = {
 	tls: 200,
 	https: 400
 };
-const withoutEdns = new Set([_data_js__WEBPACK_IMPORTED_MODULE_1__.x.FORMERR, _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOTIMP]);
+const withoutEdns = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.$.FORMERR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
-	const turns = (0,_secure_js__WEBPACK_IMPORTED_MODULE_6__.r)(mostAtATime[server.kind]);
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(mostAtATime[server.kind]);
 	const habits = openHabits(server.kind);
 	let ways;
 	let open;
@@ -944,7 +891,7 @@ function openServer(server, isTrusted, reaching) {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
 	async function reach(wait) {
-		const found = open ?? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.l)(wait.signal, opening());
+		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(wait.signal, opening());
 		reaching.budget.check();
 		return found;
 	}
@@ -1033,7 +980,7 @@ function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
 	};
 }
 function knowsEdns({ edns, rcode }) {
-	return rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.BADVERS && (edns !== null || !withoutEdns.has(rcode));
+	return rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.$.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
 async function openWays(server, isTrusted, reaching) {
 	const place = await placeOf(server, isTrusted, reaching);
@@ -1058,7 +1005,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(name) : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(name)}:${port}`,
+			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1100,7 +1047,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 		});
 	}
 	return async (key, signal, ask) => {
-		(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.o)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(signal);
 		const kept = known.get(key);
 		if (kept && now() < kept.until) return kept.answer;
 		known.delete(key);
@@ -1112,7 +1059,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.a)(signal, (reason) => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1139,8 +1086,8 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const key = `${isTrusted} ${text}`;
 		const open = servers.get(key);
 		if (open) return open;
-		const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_5__.t)(text);
-		if (!server) throw new Error(`no server: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, 60)}`);
+		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(text);
+		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1161,9 +1108,9 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 				message
 			};
 		} catch (error) {
-			(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.o)(signal);
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mr)(signal);
 			mute.add(text);
-			return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error) ? { silent: true } : { failed: reasonOf(error) };
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
@@ -1177,23 +1124,23 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const { type } = asking;
 		if (!Number.isInteger(type) || type < 0 || type > 65535) throw new Error(`no type of records: ${type}`);
 		const name = nameIn(asking.name);
-		if (!name) return { failed: _unheard_js__WEBPACK_IMPORTED_MODULE_4__.f };
+		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_0__.v };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const nameHost = () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.bad-name", { host: nameHost() }) : (0,_unheard_js__WEBPACK_IMPORTED_MODULE_4__.t)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.f)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.dns", { host }, {
-					reason: _dns_js__WEBPACK_IMPORTED_MODULE_16__.t,
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dr)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("timeout.dns", { host }, {
+					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.S,
 					cause: error
-				}) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, {
+				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(error, {
 					host,
 					port: 0
 				}, "dns");
@@ -1210,9 +1157,9 @@ function isBadName(told) {
 }
 function nameIn(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
 		throw error;
 	}
 }
@@ -1229,7 +1176,7 @@ function keyFor(asking, name, servers) {
 		patience,
 		time,
 		clientSubnet
-	].join()} ${servers.join()} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)}`;
+	].join()} ${servers.join()} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)}`;
 }
 function mannerOf(asking, name) {
 	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
@@ -1245,7 +1192,7 @@ function mannerOf(asking, name) {
 			question: {
 				name,
 				type,
-				class: _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN
+				class: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Z.IN
 			}
 		}),
 		hasEdns: asking.hasEdns ?? true,
@@ -1265,7 +1212,7 @@ function mannerOf(asking, name) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -1276,25 +1223,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1302,33 +1249,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
 	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1343,7 +1290,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1374,21 +1321,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1398,20 +1345,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
 	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1433,13 +1380,13 @@ function messageIn(bytes) {
 /* harmony export */   n: () => (/* binding */ reverseName),
 /* harmony export */   t: () => (/* binding */ addressOctets)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
 
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -1452,7 +1399,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([
 		...labels.toReversed(),
 		top,
 		"arpa"
@@ -1467,30 +1414,55 @@ function reverseName(address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ isForNetwork),
 /* harmony export */   n: () => (/* binding */ writeQuery),
+/* harmony export */   r: () => (/* binding */ clientSubnet),
 /* harmony export */   t: () => (/* binding */ writeMessage)
 /* harmony export */ });
-/* harmony import */ var _client_subnet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3900);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2301);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 
 
 
+// src/formats/dns/client-subnet.ts
+const code = 8;
+const families = {
+	4: 1,
+	16: 2
+};
+const bits = {
+	4: 24,
+	16: 56
+};
+function clientSubnet(address) {
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_0__.t)(address);
+	const size = octets.length === 4 ? 4 : 16;
+	const head = Buffer.of(0, families[size], bits[size], 0);
+	return {
+		name: "other",
+		code,
+		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
+	};
+}
+function isForNetwork(options) {
+	return options.some((each) => each.name === "other" && each.code === code && (each.bytes[3] ?? 0) > 0);
+}
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("an operation of more than four bits");
-	const out = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.d)();
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, message.id);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("an operation of more than four bits");
+	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.U)();
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, message.id);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, count);
+	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1498,34 +1470,34 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.v)(out);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.c)(out, question.name);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.type);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.class);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, question.name);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, question.type);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.h)(out, record.ttl);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, () => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.s)(out, record.data));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.q)(out, record.ttl);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.z)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.c)(out, _data_js__WEBPACK_IMPORTED_MODULE_1__.R);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.OPT);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, size);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.p)(out, rcodeHigh);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.p)(out, version);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, isDnssecOk ? 32768 : 0);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.OPT);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, size);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, rcodeHigh);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, version);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(out, isDnssecOk ? 32768 : 0);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
 	const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
-	const options = asking.clientSubnet === void 0 ? [] : [(0,_client_subnet_js__WEBPACK_IMPORTED_MODULE_0__.t)(asking.clientSubnet)];
+	const options = asking.clientSubnet === void 0 ? [] : [clientSubnet(asking.clientSubnet)];
 	return writeMessage({
 		id,
 		isResponse: false,
@@ -1540,7 +1512,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN
+			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Z.IN
 		}],
 		answers: [],
 		authorities: [],

@@ -30,11 +30,7 @@ function encoded(path) {
 /* harmony export */   t: () => (/* binding */ remarksOf)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5388);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5295);
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
 // src/report/remarks.ts
@@ -49,7 +45,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _gate_js__WEBPACK_IMPORTED_MODULE_0__.Un.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -87,7 +83,7 @@ function ofCheck(check, target, language) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(`gate.${id}`, target.url, check.kind);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -106,22 +102,22 @@ function ofFinding(finding, target, language) {
 	const { severity, reference } = finding;
 	return {
 		kind: "finding",
-		loudness: (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(finding),
 		severity,
 		...common({
 			...finding,
 			action: withRecord(finding)
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_fix_record_js__WEBPACK_IMPORTED_MODULE_3__.t)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
 	const { id, cause, action, subject, waived, isKnown } = said;
-	const standing = (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		waived,
 		isKnown
 	}, language);
@@ -129,39 +125,39 @@ function common(said, target, language) {
 		cause,
 		action,
 		standing && `(${standing})`
-	].map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(subject, longest.subject)}`;
-	const where = `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, longest.rule)}${about} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.r)(target), longest.title)}]`;
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(target), longest.title)}]`;
 	return {
-		rule: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(cause, longest.text),
-		action: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
-		...subject !== void 0 && { subject: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(reason, longest.reason),
-		until: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(until, 30),
-		...owner !== void 0 && { owner: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dn)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {
@@ -182,15 +178,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarif: () => (/* binding */ sarif)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
-/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9687);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6016);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2342);
-/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7831);
-
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6016);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
 
 
 
@@ -227,8 +217,8 @@ function toRule(id, found, rule) {
 	return {
 		id,
 		name: pascal(id),
-		shortDescription: { text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(cause, longest) },
-		fullDescription: { text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(`${cause} ${action}`, longest) },
+		shortDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(cause, longest) },
+		fullDescription: { text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(`${cause} ${action}`, longest) },
 		help: { text: [
 			cause,
 			action,
@@ -263,7 +253,7 @@ const words = { more: {
 } };
 const informationUri = "https://github.com/portcullis/portcullis";
 const sarif = (result, place) => {
-	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(result, place.language);
+	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_1__.t)(result, place.language);
 	const told = remarks.filter(({ kind }) => kind !== "unknown");
 	const shown = told.slice(0, mostResults);
 	const rules = sarifRules(shown, place.rules, informationUri);
@@ -272,8 +262,8 @@ const sarif = (result, place) => {
 		hasWaived: shown.some(({ waived }) => waived),
 		hasKnown: shown.some(({ isKnown }) => isKnown)
 	};
-	const version = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(result.tool.version, 60);
-	return (0,_json2_js__WEBPACK_IMPORTED_MODULE_4__.t)({
+	const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(result.tool.version, 60);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
 		runs: [{
@@ -306,9 +296,9 @@ function invocationOf(result, place, { remarks, left }) {
 	const unexplained = result.targets.filter((target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target));
 	const notices = (result.notices ?? []).map(({ id, level, message }) => {
 		return {
-			descriptor: { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, 120) },
+			descriptor: { id: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(id, 120) },
 			level: level === "error" ? "error" : "warning",
-			message: said((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(message, 1e3))
+			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(message, 1e3))
 		};
 	});
 	const isOpen = result.targets.length === 0 && result.verdict === "unknown";
@@ -320,13 +310,13 @@ function invocationOf(result, place, { remarks, left }) {
 				place,
 				rule
 			})),
-			...unexplained.map((target) => notification((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(target.message ?? target.url, 1e3), target, {
+			...unexplained.map((target) => notification((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(target.message ?? target.url, 1e3), target, {
 				place,
 				rule: "gate.verdict"
 			})),
 			...left > 0 ? [{
 				level: "warning",
-				message: said((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(words.more, { count: left }, place.language))
+				message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(words.more, { count: left }, place.language))
 			}] : []
 		],
 		toolConfigurationNotifications: notices
@@ -339,7 +329,7 @@ function notification(text, target, { place, rule }) {
 		level: "error",
 		message: said(text),
 		locations: [locationOf(target, { rule }, place)],
-		...reason !== void 0 && { properties: { reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(reason, 100) } }
+		...reason !== void 0 && { properties: { reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(reason, 100) } }
 	};
 }
 const levelOf = {
@@ -349,7 +339,7 @@ const levelOf = {
 };
 function toResult(remark, { place, marks, ruleIndex }) {
 	const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
-	const url = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(target.url, 2100);
+	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(target.url, 2100);
 	return {
 		ruleId: rule,
 		ruleIndex,
@@ -385,24 +375,24 @@ function suppressionOf({ reason, until, owner }) {
 }
 function locationOf(target, about, place) {
 	const logicalLocations = [{
-		fullyQualifiedName: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(target.url, 2100),
+		fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(target.url, 2100),
 		kind: "resource"
 	}];
-	const spot = (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.t)(place, target, about);
+	const spot = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)(place, target, about);
 	if (!spot) return {
-		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.url), (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.n)("")),
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)("")),
 		logicalLocations
 	};
 	return {
-		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(spot.path), spot),
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.t)(spot.path), spot),
 		logicalLocations
 	};
 }
 function relatedLocation(target) {
 	return {
 		id: 0,
-		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.url), (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.n)("")),
-		message: said((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(target.url, 2100))
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.n)(target.url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)("")),
+		message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(target.url, 2100))
 	};
 }
 const longestSnippet = 300;

@@ -9,17 +9,15 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ rdap)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3999);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5546);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4235);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9235);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8534);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3413);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3999);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5546);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4235);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8534);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8275);
 
 
 
@@ -31,8 +29,8 @@ export const modules = {
 
 
 // src/checks/rdap/schema.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_7__.t)();
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().transform((name, context) => registrable(name, context)).meta({
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_6__.t)();
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)().transform((name, context) => registrable(name, context)).meta({
 	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
 	examples: ["example.com"]
@@ -59,9 +57,9 @@ function registrable(name, context) {
 			given
 		}
 	});
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.mr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Sr;
 }
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)().nullable();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().nullable();
 const created = time.meta({
 	description: "When the domain was registered",
 	ko: "도메인을 등록한 시각"
@@ -88,9 +86,9 @@ const comparable = [
 	"expires",
 	"nameServers"
 ];
-const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["rdap", "whois"]),
-	role: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(["rdap", "whois"]),
+	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"registry",
 		"registrar",
 		"redirector"
@@ -98,8 +96,8 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "redirector: a server that only knows who the registry is",
 		ko: "redirector: 레지스트리가 어디인지만 아는 서버"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"found",
 		"absent",
 		"refused",
@@ -108,33 +106,33 @@ const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "refused: the server does not answer clients like us; unknown: it gave no usable answer",
 		ko: "refused: 서버가 이런 클라이언트에는 답하지 않음. unknown: 쓸 수 있는 답을 얻지 못함"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Why there was no usable answer; null where there was one",
 		ko: "쓸 수 있는 답이 없었던 이유. 있었으면 null"
 	}),
-	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Name of the registrar",
 		ko: "레지스트라 이름"
 	}),
 	created,
 	updated,
 	expires,
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly()
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly()
 });
-const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	ianaId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Number in IANA's list of registrars; null where the registry accredits registrars itself",
 		ko: "IANA 레지스트라 목록의 번호. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		email: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 			description: "E-mail address",
 			ko: "이메일 주소"
 		}),
-		phone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 			description: "Telephone number",
 			ko: "전화번호"
 		})
@@ -143,26 +141,26 @@ const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The registered domain, which the name asked for was reduced to",
 		ko: "조회한 등록 도메인. 요청한 이름을 줄인 것"
 	}),
-	unicodeName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The domain as people write it, where that is not ASCII; null otherwise",
 		ko: "ASCII가 아닐 때 사람이 쓰는 표기. 그 외에는 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"found",
 		"not_published",
 		"unclear"
@@ -170,11 +168,11 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed",
 		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 없다고 하지만 확인되지 않음"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null where there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
-	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Who decided the state",
 		ko: "state를 결정한 서버"
 	}),
@@ -193,20 +191,20 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly(),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "As EPP spells them, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
-	isSigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().nullable().meta({
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().nullable().meta({
 		description: "Whether the delegation is signed (DNSSEC); null where that is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
-	signers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-		digestType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(),
-		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(),
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"
 		})
@@ -214,28 +212,28 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The DS records that the registry holds",
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
-	privacy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The service that stands in for the registrant",
 		ko: "등록인을 대신하는 개인 정보 보호 서비스"
 	}),
-	redacted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).readonly().meta({
+	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).readonly().meta({
 		description: "What the answers say that they leave out (RFC 9537), in their own words",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
-	notPublished: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(publishable)).readonly().meta({
+	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(publishable)).readonly().meta({
 		description: "What neither registry nor registrar publishes",
 		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
 	}),
-	disagreements: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		field: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(comparable).meta({
+	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(comparable).meta({
 			description: "What differs",
 			ko: "값이 다른 항목"
 		}),
-		registry: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 			description: "The registry's value, which counts",
 			ko: "레지스트리의 값(기준)"
 		}),
-		registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 			description: "The registrar's value",
 			ko: "레지스트라의 값"
 		})
@@ -243,7 +241,7 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "What registry and registrar say differently",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
-	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(answer).readonly().meta({
 		description: "Everybody who was asked, in order, and what each said",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
@@ -251,16 +249,16 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "The name servers in the DNS, as the configured resolvers see them",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
-	bootstrap: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 			description: "When IANA published it",
 			ko: "IANA가 발행한 시각"
 		}),
-		confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 			description: "When IANA last confirmed it; null for the copy that comes with the program",
 			ko: "IANA에 마지막으로 확인한 시각. 프로그램에 든 사본이면 null"
 		}),
-		isStale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 			description: "Whether that is more than a day ago and IANA could not be asked",
 			ko: "하루 넘게 확인하지 못했는지 여부"
 		})
@@ -345,8 +343,8 @@ const patience = {
 	all: 9e3
 };
 async function collect({ query: domain }, context) {
-	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, domain, patience), namesInDns(context, domain)]);
-	if (registration.state === "absent") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("registration.absent", {
+	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, domain, patience), namesInDns(context, domain)]);
+	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("registration.absent", {
 		domain,
 		server: registration.server ?? "?"
 	});
@@ -355,7 +353,7 @@ async function collect({ query: domain }, context) {
 		await refuseHomeless(context, domain);
 		throw kept;
 	}
-	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, registration);
+	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, registration);
 	const heard = registrar ? [...registration.heard, registrar] : registration.heard;
 	const { state, reason, server, bootstrap } = registration;
 	if (state === "unserved") await refuseHomeless(context, domain);
@@ -381,25 +379,25 @@ function failureOf({ state, heard }) {
 	const isWord = state === "found" || (state === "unknown" ? said.has("absent") : said.has("refused"));
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
-	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.i)({ failure: failed });
-	return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr(failed, after === null ? {} : { retryAfter: after });
+	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.i)({ failure: failed });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
-	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain));
-	if (state === "homeless") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("dns.nxdomain", { host: domain });
+	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain));
+	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(domain);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.NS);
 	if (answer.kind === "found" && answer.aliases.length === 0) {
-		const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.name));
+		const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name));
 		return {
 			state: "found",
 			reason: null,
 			nameServers: [...new Set(names)].toSorted().slice(0, 64)
 		};
 	}
-	const { state, reason } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name);
+	const { state, reason } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name);
 	if (state === "undelegated" || state === "homeless") return {
 		state: "absent",
 		reason: null,
@@ -431,7 +429,7 @@ const lift = {
 	en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
 	ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오."
 };
-const stateProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"client-hold": {
 		severity: "critical",
 		cause: {
@@ -516,7 +514,7 @@ const renew = {
 	en: "Renew it at the registrar, and turn automatic renewal on.",
 	ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	...stateProblems,
 	expired: {
 		severity: "critical",
@@ -667,7 +665,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		reference: "RFC 9224 §8"
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const kpis = {
 	domain: {
 		en: "Registered domain",
@@ -768,7 +766,7 @@ function judge(raw) {
 		...serverFindings(raw),
 		...doubtFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
 	return isUntold(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -796,7 +794,7 @@ function statusFindings({ domain, status }) {
 	});
 }
 function explained(name) {
-	const known = _registration_js__WEBPACK_IMPORTED_MODULE_6__.r.find((each) => each.name === name);
+	const known = _registration_js__WEBPACK_IMPORTED_MODULE_5__.r.find((each) => each.name === name);
 	const params = { meaning: known?.meaning ?? ofItsOwn };
 	return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
@@ -813,7 +811,7 @@ const ladder = [
 function endFindings(raw) {
 	const { domain, expires, observedAt } = raw;
 	if (expires === null) return unpaidFindings(raw);
-	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) - Date.parse(observedAt);
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_9__.t)(expires) - Date.parse(observedAt);
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
@@ -957,7 +955,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "days-left",
-			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) - Date.parse(observedAt)) / day))
+			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_9__.t)(expires) - Date.parse(observedAt)) / day))
 		},
 		{
 			id: "name-servers",
@@ -1021,7 +1019,7 @@ const monitored = {
 				en: "Days until the registration ends",
 				ko: "도메인 등록 만료까지 남은 일수"
 			},
-			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__._,
+			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt,
 			action: {
 				en: "Renew the registration at the registrar.",
 				ko: "레지스트라에서 도메인 등록을 연장하십시오."
@@ -1035,18 +1033,18 @@ const monitored = {
 		return [
 			...name === null ? [] : [{
 				field: "registrar",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(registrar?.name ?? name),
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(registrar?.name ?? name),
 				alike: [`id ${name}`]
 			}],
 			...isTold("nameServers") ? [{
 				field: "registered-ns",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(nameServers.map(lower))
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(nameServers.map(lower))
 			}] : [],
 			...isTold("status") ? [{
 				field: "registration-status",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(status)
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(status)
 			}] : [],
-			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.g)("registration-days", {
+			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)("registration-days", {
 				from: null,
 				to: expires,
 				now: observedAt
@@ -1156,7 +1154,7 @@ function toRow(answer) {
 }
 function saidBy(answer) {
 	const { state, created, expires } = answer;
-	if (state === "unknown") return (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_9__.t)(answer.reason);
+	if (state === "unknown") return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(answer.reason);
 	if (state !== "found") return states[state];
 	const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
 	const servers = answer.nameServers.length;
@@ -1166,7 +1164,7 @@ function saidBy(answer) {
 	};
 }
 // src/checks/rdap/index.ts
-const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "rdap",
 	version: 1,
 	title: {
@@ -1185,7 +1183,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	ttl: 21600,
 	deadline: 15,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

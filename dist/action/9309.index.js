@@ -8,12 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tunnel: () => (/* binding */ tunnel)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4373);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1692);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1692);
 
 
 
@@ -23,7 +21,7 @@ const longestReply = 16384;
 function readConnectReply(socket, proxy, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let heard = Buffer.alloc(0);
-	const malformed = (detail) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.malformed", {
+	const malformed = (detail) => reject((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("proxy.malformed", {
 		proxy,
 		detail
 	}));
@@ -44,7 +42,7 @@ function readConnectReply(socket, proxy, signal) {
 		resolve(status);
 	};
 	const hangUp = () => malformed("closed");
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.i)(signal, reject);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)(signal, reject);
 	const stop = () => {
 		free();
 		socket.off("readable", hear).off("end", hangUp).off("close", hangUp).off("error", reject);
@@ -66,7 +64,7 @@ function couldBegin(heard) {
 // src/net/tunnel/tunnel.ts
 const patience = 8e3;
 async function tunnel(through, address, port, how) {
-	return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.c)(how.signal, patience, async (signal) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(how.signal, patience, async (signal) => {
 		const socket = await reachProxy(through, {
 			...how,
 			signal
@@ -93,8 +91,8 @@ async function reachProxy(through, { signal, budget }) {
 	const { proxy } = through;
 	const { host, port, isSecure } = proxy;
 	try {
-		const addresses = (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) ? [host] : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.l)(signal, through.names(host, through.run));
-		const { socket } = await (0,_dial_js__WEBPACK_IMPORTED_MODULE_1__.n)(addresses, port, {
+		const addresses = (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) ? [host] : await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(signal, through.names(host, through.run));
+		const { socket } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.g)(addresses, port, {
 			to: {
 				host,
 				port
@@ -109,26 +107,26 @@ async function reachProxy(through, { signal, budget }) {
 }
 function secured(over, { proxy, authorities }, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
-	const socket = (0,node_tls__WEBPACK_IMPORTED_MODULE_4__.connect)({
+	const socket = (0,node_tls__WEBPACK_IMPORTED_MODULE_3__.connect)({
 		socket: over,
-		ca: [...(0,node_tls__WEBPACK_IMPORTED_MODULE_4__.getCACertificates)("default"), ...authorities],
+		ca: [...(0,node_tls__WEBPACK_IMPORTED_MODULE_3__.getCACertificates)("default"), ...authorities],
 		rejectUnauthorized: true,
 		ALPNProtocols: ["http/1.1"],
-		...(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(proxy.host) === 0 && { servername: proxy.host }
+		...(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(proxy.host) === 0 && { servername: proxy.host }
 	});
 	const fail = (error) => {
 		reject(error);
 		socket.destroy();
 		over.destroy();
 	};
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.i)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)(signal, fail);
 	socket.on("error", fail);
 	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
 	socket.once("secureConnect", () => resolve(socket));
 	return promise.finally(free);
 }
 async function ask(socket, proxy, { address, port }, { to, signal }) {
-	const authority = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(address === "(proxy)" ? to.host : address)}:${port}`;
+	const authority = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address === "(proxy)" ? to.host : address)}:${port}`;
 	const { authorization, name } = proxy;
 	const lines = [
 		`CONNECT ${authority} HTTP/1.1`,
@@ -148,8 +146,8 @@ async function ask(socket, proxy, { address, port }, { to, signal }) {
 		port,
 		status
 	};
-	if (status === 407) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.credentials", { proxy: name });
-	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
+	if (status === 407) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("proxy.credentials", { proxy: name });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
 }
 const outOfReach = new Set([
 	502,
@@ -157,16 +155,16 @@ const outOfReach = new Set([
 	504
 ]);
 function asProxys(error, { name: proxy }) {
-	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.r)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.proxy", { proxy });
-	if (error instanceof DOMException) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("aborted", {}, { cause: error });
-	if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.hr)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.unreachable", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("timeout.proxy", { proxy });
+	if (error instanceof DOMException) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("aborted", {}, { cause: error });
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("proxy.unreachable", {
 		proxy,
 		detail: codeOf(error)
 	}, { cause: error });
 	const { id, reason } = error.facts;
 	if (/^(?:aborted|budget\.|proxy\.)/.test(id)) return error;
-	if (id.startsWith("timeout.")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("timeout.proxy", { proxy }, { cause: error });
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("proxy.unreachable", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("timeout.proxy", { proxy }, { cause: error });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("proxy.unreachable", {
 		proxy,
 		detail: reason
 	}, { cause: error });

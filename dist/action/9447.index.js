@@ -8,17 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ suitesOf)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5388);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5295);
-/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1143);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9666);
-
-
-
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
@@ -26,7 +16,7 @@ function suitesOf({ targets, notices = [] }, language) {
 	if (notices.length === 0) return suites;
 	const cases = notices.map(({ id, level, message }) => {
 		return {
-			name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, longest.name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(id, longest.name),
 			status: level === "error" ? "fail" : "warn",
 			lines: told(message)
 		};
@@ -67,10 +57,10 @@ function suiteOf(target, language) {
 	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
 	const left = others.length - notes.length;
 	return {
-		name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.r)(target), longest.title),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(target), longest.title),
 		target,
 		cases: distinct([...cases, ...caseOfVerdict(target, cases, language)]),
-		notes: left > 0 ? [...notes, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(own.more, { count: left }, language)] : notes
+		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(own.more, { count: left }, language)] : notes
 	};
 }
 const statusOf = {
@@ -82,16 +72,16 @@ const statusOf = {
 	off: "skip"
 };
 function caseOfCheck(check, { message, reason }, language) {
-	const measured = `${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_3__.i)(check.actual, language)} (${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_3__.r)(check, language)})`;
+	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.In)(check, language)})`;
 	const lines = [
 		...check.status === "unknown" ? [message ?? "", reason ?? ""] : [],
 		check.message,
 		check.action ?? "",
-		check.status === "off" ? own.off[language] : (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.n)(check, language),
+		check.status === "off" ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(check, language),
 		check.status === "off" ? "" : measured
 	];
 	return {
-		name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(check.id, longest.name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(check.id, longest.name),
 		status: statusOf[check.status],
 		lines: told(...lines)
 	};
@@ -101,9 +91,9 @@ function caseOfFinding(finding, language) {
 	const about = subject === void 0 ? "" : ` (${subject})`;
 	const counted = level === "error" ? "fail" : "warn";
 	return {
-		name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${id}${about}`, longest.name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(`${id}${about}`, longest.name),
 		status: waived ? "skip" : counted,
-		lines: told((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding, language), cause, action, (0,_fix_record_js__WEBPACK_IMPORTED_MODULE_5__.t)(record, longest.line))
+		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(record, longest.line))
 	};
 }
 function caseOfVerdict(target, cases, language) {
@@ -118,12 +108,12 @@ function caseOfVerdict(target, cases, language) {
 function noteOf(finding, language) {
 	const { id, severity, subject, cause, action } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding, language);
-	const text = `${_words_js__WEBPACK_IMPORTED_MODULE_4__.t.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
-	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(text, longest.line);
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(finding, language);
+	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.Rn.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(text, longest.line);
 }
 function told(...texts) {
-	return texts.filter((text) => text !== "").map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(text, longest.line));
+	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(text, longest.line));
 }
 function distinct(named) {
 	const seen = new Map();
@@ -150,7 +140,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1838);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6016);
-/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7831);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8634);
 
 
@@ -182,7 +172,7 @@ function seconds(suites) {
 }
 function suiteElement(suite, timestamp, place) {
 	const { name, target, cases, notes } = suite;
-	const file = (0,_spot_js__WEBPACK_IMPORTED_MODULE_1__.t)(place, target, { rule: "" })?.path ?? (0,_place_js__WEBPACK_IMPORTED_MODULE_3__.n)(target?.url ?? "");
+	const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(place, target, { rule: "" })?.path ?? (0,_place_js__WEBPACK_IMPORTED_MODULE_3__.n)(target?.url ?? "");
 	const attributes = {
 		name,
 		...counted(cases),

@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ exposure)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(971);
-/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5269);
-/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7716);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(971);
+/* harmony import */ var _registrable2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5269);
+/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 
@@ -3656,11 +3656,15 @@ const remoteAccess = [
 			{ body: "id=\"novnc_connect_button\"" },
 			{ body: "id=\"novnc_control_bar_anchor\"" }
 		],
+		login: false,
 		severity: {
 			open: "high",
 			login: "medium"
 		},
-		yes: { html: "<title>noVNC</title><div id=\"noVNC_control_bar_anchor\">" },
+		yes: {
+			html: "<title>noVNC</title><div id=\"noVNC_control_bar_anchor\"></div><input id=\"noVNC_password_input\" type=\"password\">",
+			access: "unknown"
+		},
 		no: { html: "<title>noVNC 1.4</title>" }
 	},
 	{
@@ -3779,12 +3783,12 @@ const pageBytes = 262144;
 const mostOfValue = 1024;
 const mostCookies = 32;
 function readPage({ status, headers, body }, path) {
-	const coding = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, "content-encoding").join(",");
+	const coding = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "content-encoding").join(",");
 	return pageOf({
 		status,
 		headers,
 		path,
-		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, coding) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, "content-type").join(",")),
+		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body, coding) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.br)(headers, "content-type").join(",")),
 		favicon: null
 	});
 }
@@ -4076,11 +4080,12 @@ function isFollowed(text, literal, followedBy) {
 }
 function accessOf$1({ login, open }, seen) {
 	const { page } = seen;
-	if (page.status === 401 || page.status === 403 || page.status === 407 || hasPasswordField(page) || isTold(login, seen)) return "login";
+	if (page.status === 401 || page.status === 403 || page.status === 407 || login !== false && hasPasswordField(page) || isTold(login, seen)) return "login";
 	return isTold(open, seen) ? "open" : "unknown";
 }
 function isTold(signs, seen) {
-	return signs === true || (signs ?? []).some((sign) => isSeen(sign, seen));
+	if (typeof signs === "boolean") return signs;
+	return (signs ?? []).some((sign) => isSeen(sign, seen));
 }
 function push(map, key, place) {
 	const known = map.get(key);
@@ -4103,19 +4108,19 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_2__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ domain: (0,_registrable2_js__WEBPACK_IMPORTED_MODULE_3__.t)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
 }) });
-const severity$1 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const severity$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const access = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const access = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 	"open",
 	"login",
 	"unknown"
@@ -4123,25 +4128,25 @@ const access = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 	description: "Whether the page asks for a login; unknown where what was seen does not tell",
 	ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown"
 });
-const match = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	rule: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const match = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "The id of the rule",
 		ko: "규칙 id"
 	}),
-	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(exposureCategories).meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(exposureCategories).meta({
 		description: "What the product is",
 		ko: "제품의 분류"
 	}),
 	access,
 	severity: severity$1
 });
-const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().meta({
+const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"domain",
 		"certificate",
 		"observed"
@@ -4149,11 +4154,11 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	use: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.n).nullable().meta({
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n).nullable().meta({
 		description: "What the name tells of the system; null where it tells nothing",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
-	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"answered",
 		"private",
 		"absent",
@@ -4164,26 +4169,26 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
 		ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남"
 	}),
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Why there is no page, in a word that is the same in every language",
 		ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)"
 	}),
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Where the page was found",
 		ko: "페이지를 받은 URL"
 	}),
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().nullable(),
-	title: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().nullable(),
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).max(3),
-	leadsTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).max(3),
+	leadsTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
-	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(exposureCategories).nullable().meta({
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(exposureCategories).nullable().meta({
 		description: "What the page is; null where none came",
 		ko: "페이지의 분류. 페이지가 없으면 null"
 	}),
@@ -4191,28 +4196,28 @@ const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 		description: "Whether the page asks for a login; null where no page came",
 		ko: "로그인을 요구하는지 여부. 페이지가 없으면 null"
 	}),
-	noindex: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	noindex: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether the page asks search engines to leave it out",
 		ko: "검색 엔진에 색인하지 말라고 하는지 여부"
 	}),
-	ambiguous: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	ambiguous: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: `Whether it shows signs of more than 6 products, so that it is taken for none of them`,
 		ko: `제품 6개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`
 	}),
-	matches: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(match).max(6).readonly().meta({
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(match).max(6).readonly().meta({
 		description: "Products whose rules the page fulfils",
 		ko: "페이지가 규칙을 충족하는 제품"
 	})
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-		total: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(),
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
 			description: "Host names known, wildcards aside",
 			ko: "와일드카드를 제외하고 알려진 호스트 이름 수"
 		}),
-		certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 			"complete",
 			"partial",
 			"failed"
@@ -4220,18 +4225,18 @@ const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 			description: "Whether the CT sources told everything, some of it, or nothing",
 			ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지"
 		}),
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-		observed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().nullable(),
+		observed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).meta({
 			description: "Names that the store knew",
 			ko: "저장소에 있던 이름 수"
 		}),
-		notOpened: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)()).max(mostListed).readonly().meta({
+		notOpened: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)()).max(mostListed).readonly().meta({
 			description: `Names beyond the first 200, which were not opened`,
 			ko: `처음 200개를 넘어 열지 않은 이름`
 		})
 	}),
-	hosts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(host).max(200).readonly(),
-	truncated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(host).max(200).readonly(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
 		description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
 		ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다"
 	})
@@ -4329,10 +4334,10 @@ async function namesOf(domain, context) {
 	};
 }
 function useOf(host, domain) {
-	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.r)(host.slice(0, -domain.length - 1))?.use ?? null : null;
+	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r)(host.slice(0, -domain.length - 1))?.use ?? null : null;
 }
 async function fromCertificates(domain, context) {
-	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.t, { query: domain })), late(namesPatience)]);
+	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain })), late(namesPatience)]);
 	if (got === null) return {
 		names: [],
 		certificates: "failed",
@@ -4358,7 +4363,7 @@ async function late(milliseconds) {
 }
 async function fromStore(domain, { store }) {
 	if (!store) return [];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => store.names(domain));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => store.names(domain));
 	return got.ok ? got.value.map(({ name }) => name).filter((name) => isBelow(name, domain)) : [];
 }
 function isBelow(host, domain) {
@@ -4372,12 +4377,12 @@ const patience = {
 };
 const faviconBytes = 65536;
 async function openHost(place, { net }) {
-	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => land(`https://${place.host}/`, place, net));
+	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => land(`https://${place.host}/`, place, net));
 	if (secure.ok) return {
 		landing: secure.value,
 		failure: null
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => land(`http://${place.host}/`, place, net));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => land(`http://${place.host}/`, place, net));
 	return plain.ok ? {
 		landing: plain.value,
 		failure: null
@@ -4387,14 +4392,14 @@ async function openHost(place, { net }) {
 	};
 }
 async function land(start, place, net) {
-	const get = (url, namedBy) => net.http({
-		...requestFor(url, place, namedBy),
+	const get = (url) => net.http({
+		...requestFor(url, place),
 		limit: pageBytes
 	});
 	let url = start;
-	let reply = await get(url, _public_address_js__WEBPACK_IMPORTED_MODULE_1__.n);
+	let reply = await get(url);
 	for (let redirects = 0;; redirects++) {
-		const to = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(reply, url)?.url ?? null;
+		const to = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(reply, url)?.url ?? null;
 		const here = {
 			url,
 			reply,
@@ -4403,31 +4408,30 @@ async function land(start, place, net) {
 		};
 		if (to === null || !/^https?:/.test(to)) return here;
 		const target = new URL(to);
-		if (!isBelow((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target), place.domain)) return {
+		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(target), place.domain)) return {
 			...here,
 			leadsTo: target.origin
 		};
 		if (redirects === mostRedirects) return here;
-		const named = reply.address;
-		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => get(to, named));
+		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => get(to));
 		if (!next.ok) return here;
 		[url, reply] = [to, next.value];
 	}
 }
-function requestFor(url, { host, at }, namedBy) {
-	const isSame = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(new URL(url)) === host;
+function requestFor(url, { host, at }) {
+	const isSame = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(new URL(url)) === host;
 	return {
 		url,
-		namedBy,
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		isAnonymous: true,
 		...patience,
 		...isSame && { at }
 	};
 }
-async function faviconOf({ url, reply }, place, { net }) {
+async function faviconOf({ url }, place, { net }) {
 	const icon = new URL("/favicon.ico", url).href;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.http({
-		...requestFor(icon, place, reply.address),
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.http({
+		...requestFor(icon, place),
 		limit: faviconBytes
 	}));
 	if (!got.ok || got.value.status !== 200 || got.value.truncated || got.value.body.length === 0) return null;
@@ -4437,8 +4441,8 @@ async function faviconOf({ url, reply }, place, { net }) {
 async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
-	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.T)(host), _data_js__WEBPACK_IMPORTED_MODULE_4__.C.A, { server: resolver.server });
-	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) !== "public") ?? null;
+	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.A, { server: resolver.server });
+	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
 const hostsAtATime = 12;
@@ -4475,10 +4479,10 @@ async function collect({ domain }, context) {
 	};
 }
 async function locate(name, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => context.net.addresses({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => context.net.addresses({
 		host: name.host,
 		port: 443,
-		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_1__.n
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n
 	}));
 	if (!got.ok) {
 		const hidden = got.failure.id === "dns.absent" ? await privateAddressOf(name.host, context) : null;
@@ -4522,11 +4526,11 @@ async function shown(name, landing, place, context) {
 		state: "answered",
 		reason: null,
 		address: reply.address,
-		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(url, mostOfUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(url, mostOfUrl),
 		status: reply.status,
-		title: page.title === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(page.title, mostOfTitle),
+		title: page.title === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(page.title, mostOfTitle),
 		redirects,
-		leadsTo: leadsTo === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(leadsTo, mostOfUrl),
+		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(leadsTo, mostOfUrl),
 		...classify(page, name, matches)
 	};
 }
@@ -4595,7 +4599,7 @@ const unclearAction = {
 	en: "Check that it requires a login, and allow access only from a VPN or the addresses that need it.",
 	ko: "로그인을 요구하는지 확인하고, VPN이나 필요한 주소에서만 접근하도록 제한하십시오."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)({
 	"open-critical": {
 		severity: "critical",
 		cause: openCause,
@@ -4712,7 +4716,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)();
 const categoryWords = {
 	"admin-screen": {
 		en: "admin screen",
@@ -4781,7 +4785,7 @@ const words = {
 // src/checks/exposure/judge.ts
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(null, findings, kpisOf(raw), problems);
 	return isWhole(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -4907,8 +4911,8 @@ const notes = [
 		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
 	},
 	{
-		en: "portcullis exposure DOMAIN --rules FILE adds rules of your own: a JSON array of objects with id, category, product, signs (all, any, not; each a title, body, header, cookie, path, favicon or status), and two samples, yes and no. portcullis rules test FILE tries each rule on its samples.",
-		ko: "portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
+		en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own: a JSON array of objects with id, category, product, signs (all, any, not; each a title, body, header, cookie, path, favicon or status), and two samples, yes and no. npx portcullis rules test FILE tries each rule on its samples.",
+		ko: "npx portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. npx portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
 	},
 	{
 		en: "After 90 s the answer is what was seen by then; such an answer is marked truncated and is not cached.",
@@ -4972,62 +4976,62 @@ function rankOf({ category }) {
 }
 // src/checks/exposure/own-rules.ts
 const mostRules = 1e4;
-const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(500);
-const sign = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().min(1).max(500);
+const sign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		title: text,
 		followedBy: text.optional()
 	}),
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ titleIs: text }),
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ titleIs: text }),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		body: text,
 		followedBy: text.optional()
 	}),
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		header: text,
 		has: text.optional()
 	}),
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ cookie: text }),
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ path: text }),
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ favicon: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^[\da-f]{64}$/) }),
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({ status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(100).max(599) })
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ cookie: text }),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ path: text }),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().regex(/^[\da-f]{64}$/) }),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(100).max(599) })
 ]);
-const signs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(sign).max(50);
-const severity = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(sign).max(50);
+const severity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 	"critical",
 	"high",
 	"medium",
 	"low",
 	"info"
 ]);
-const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(100).max(599).optional(),
-	path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(2e3).optional(),
-	headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(200), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(4e3)).optional(),
-	html: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().max(1e5).optional(),
-	favicon: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().optional()
+const sample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(100).max(599).optional(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(2e3).optional(),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(200), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(4e3)).optional(),
+	html: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().max(1e5).optional(),
+	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().optional()
 });
-const rule = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().regex(/^[a-z\d][a-z\d-]{0,59}$/),
-	category: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(exposureCategories),
+const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().regex(/^[a-z\d][a-z\d-]{0,59}$/),
+	category: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(exposureCategories),
 	product: text,
 	all: signs.optional(),
 	any: signs.optional(),
 	not: signs.optional(),
-	login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([signs, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(true)]).optional(),
-	open: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ur)([signs, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(true)]).optional(),
-	severity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
+	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)()]).optional(),
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(true)]).optional(),
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)({
 		open: severity,
 		login: severity
 	}).optional(),
-	yes: sample.extend({ access: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+	yes: sample.extend({ access: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)([
 		"open",
 		"login",
 		"unknown"
 	]).optional() }),
 	no: sample
 });
-const file = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule).min(1).max(mostRules);
+const file = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(rule).min(1).max(mostRules);
 function readOwnRules(json) {
 	const parsed = file.safeParse(json);
 	if (!parsed.success) {
@@ -5051,9 +5055,9 @@ function readOwnRules(json) {
 }
 // src/checks/exposure/index.ts
 const hour = 3600;
-const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
 	id: "exposure",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Exposed pages",
 		ko: "노출된 페이지"
@@ -5071,7 +5075,7 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	lasts: ({ truncated }) => truncated ? 0 : hour,
 	deadline: 90,
 	words,
-	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(domain),
+	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)(domain),
 	collect,
 	judge,
 	fits: (seen, { domain }) => seen.domain === domain,
@@ -5091,12 +5095,14 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 /* harmony export */   t: () => (/* binding */ isPublicAddress)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
 
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(() => net.addresses({
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ln)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

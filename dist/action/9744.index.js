@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ edges),
 /* harmony export */   t: () => (/* binding */ providerOf)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
 
 
 // src/data/edges.ts
@@ -176,7 +178,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ln)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -191,10 +193,10 @@ function providerOf(address, headers) {
 	};
 }
 function publishesFor({ ranges }, address) {
-	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
+	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -206,12 +208,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -231,9 +233,11 @@ function isMark({ value: pattern }, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ port)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5750);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8787);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5750);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
+
 
 
 
@@ -676,7 +680,7 @@ function readBanner(bytes, port) {
 		transport: service === "mysql" && offersTls(text) ? "starttls" : kind.transport,
 		product: found?.product ?? null,
 		version: found?.mark.exec(text)?.groups?.["version"] ?? null,
-		packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(text)?.distribution ?? null
+		packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dn)(text)?.distribution ?? null
 	};
 }
 function offersTls(text) {
@@ -699,8 +703,8 @@ async function collect(input, context) {
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
 	const refused = all[0]?.address ?? "";
-	if (allowed.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("address.private", {
-		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(host),
 		address: refused
 	});
 	const reachable = allowed.filter(({ isForeign }) => isForeign !== true);
@@ -711,7 +715,7 @@ async function collect(input, context) {
 		port: port ?? 443
 	}, address, port, context)));
 	const [first] = scans.flatMap(({ ports }) => ports);
-	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._r)("tcp.unreachable", {
+	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("tcp.unreachable", {
 		host,
 		detail: first.reason ?? ""
 	});
@@ -735,7 +739,7 @@ async function scan$1(to, { id, address }, added, context) {
 		at: id
 	}, {
 		patience,
-		banner: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn.patience
+		banner: _start_js__WEBPACK_IMPORTED_MODULE_0__.jn.patience
 	});
 	const [canaries, replies] = await Promise.all([Promise.all(canaryPorts(context.now(), added).map(async (port) => seen(port, await connect(port)))), Promise.all(wanted.map(async (known) => ({
 		known,
@@ -746,7 +750,7 @@ async function scan$1(to, { id, address }, added, context) {
 	const ports = replies.map(({ known, reply }) => portOf(known, reply, confidence));
 	return {
 		address,
-		edge: (0,_edge_js__WEBPACK_IMPORTED_MODULE_1__.t)(address, null).edge,
+		edge: (0,_edge_js__WEBPACK_IMPORTED_MODULE_2__.t)(address, null).edge,
 		allPortsAnswer,
 		canaries,
 		ports
@@ -773,7 +777,7 @@ function portOf(known, reply, confidence) {
 		isSpoken: service !== null,
 		confidence,
 		ms: reply.state === "open" || reply.state === "closed" ? Math.round(reply.ms * 10) / 10 : null,
-		banner: bytes.length === 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn.bytes),
+		banner: bytes.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qn)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _start_js__WEBPACK_IMPORTED_MODULE_0__.jn.bytes),
 		...read
 	};
 }
@@ -782,7 +786,7 @@ const close = {
 	en: "Allow this port only from the addresses that need it (firewall, security group), or bind the service to a private address.",
 	ko: "방화벽이나 보안 그룹에서 필요한 주소만 이 포트에 접근하도록 제한하거나, 서비스를 사설 주소에 바인딩하십시오."
 };
-const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.En)({
 	"docker-open": {
 		severity: "critical",
 		cause: {
@@ -907,7 +911,7 @@ const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)({
 		}
 	}
 });
-const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dn)();
 const words = {
 	problems,
 	caps: {},
@@ -962,7 +966,7 @@ const spoken = {
 };
 function judge(raw) {
 	const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(null, findings, kpisOf(raw), problems);
 	return raw.scans.some(({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error")) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -988,7 +992,7 @@ function findingsOf(scan, raw) {
 	];
 }
 function edgeName({ edge }) {
-	return _edge_js__WEBPACK_IMPORTED_MODULE_1__.r.find(({ id }) => id === edge)?.name ?? null;
+	return _edge_js__WEBPACK_IMPORTED_MODULE_2__.r.find(({ id }) => id === edge)?.name ?? null;
 }
 function exposureOf(seen, subject) {
 	const { port, service, usual, isSpoken, confidence, product } = seen;
@@ -1011,13 +1015,13 @@ const anyDistribution = {
 };
 function lifeFindings(seen, subject, at) {
 	const { port, product, version, packagedBy, banner } = seen;
-	const life = product === null || version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.t)(product, version, at);
+	const life = product === null || version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.t)(product, version, at);
 	if (product === null || version === null || life?.state !== "ended") return [];
 	const evidence = {
 		subject,
 		evidence: banner ?? ""
 	};
-	if (!(!life.isPackaged || ownBuild.test(banner ?? "") || _gate_js__WEBPACK_IMPORTED_MODULE_0__.rt.test(banner ?? ""))) return [find("end-of-life-backported", {
+	if (!(!life.isPackaged || ownBuild.test(banner ?? "") || _gate_js__WEBPACK_IMPORTED_MODULE_1__.hn.test(banner ?? ""))) return [find("end-of-life-backported", {
 		product,
 		version,
 		port,
@@ -1079,7 +1083,7 @@ const monitored = {
 	facts: ({ scans }) => {
 		return [...new Set(scans.flatMap((scan) => scan.ports.map(({ port }) => port)))].flatMap((port) => {
 			const state = stateOf(scans, port);
-			return state === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)("port", state, [["closed"], ["open"]], { subject: `${port}` });
+			return state === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)("port", state, [["closed"], ["open"]], { subject: `${port}` });
 		});
 	}
 };
@@ -1114,15 +1118,15 @@ const notes = [
 	}
 ];
 // src/checks/port/schema.ts
-const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)().meta({
 		description: "Host name or IP address. host:port adds that one port to the list",
 		ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 검사합니다",
 		examples: ["example.com"]
 	}),
-	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)()
 });
-const states = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
+const states = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.er)([
 	"open",
 	"closed",
 	"filtered",
@@ -1131,78 +1135,78 @@ const states = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)([
 	description: "open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port",
 	ko: "open: 연결 수락. closed: 연결 거부(RST 또는 ICMP port unreachable). filtered: 시간 안에 응답이 없거나 ICMP 오류를 받음. error: 이 시스템에서 시도할 수 없었으며 포트에 대해서는 알 수 없음"
 });
-const attempt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(1).max(65535),
+const attempt = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(65535),
 	state: states,
-	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
 		description: "Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back",
 		ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp"
 	})
 });
 const port$1 = attempt.extend({
-	service: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
 		description: "IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none",
 		ko: "배너가 보여 주는 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null"
 	}),
-	usual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	usual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
 		description: "Software that usually listens on this port; not an observation",
 		ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다"
 	}),
-	isSpoken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	isSpoken: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)().meta({
 		description: "Whether the banner shows the protocol; otherwise the service is only what the port is assigned to",
 		ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다"
 	}),
-	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(["high", "low"]).meta({
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.er)(["high", "low"]).meta({
 		description: "low where every canary port answered too: then an open port does not show a service",
 		ko: "확인용 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 뜻이 아닙니다"
 	}),
-	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)().min(0).nullable().meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ur)().min(0).nullable().meta({
 		description: "Milliseconds to the answer; null where none came",
 		ko: "응답까지 걸린 밀리초. 응답이 없으면 null"
 	}),
-	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
 		description: "What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing",
 		ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null"
 	}),
-	transport: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(transports).nullable().meta({
+	transport: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.er)(transports).nullable().meta({
 		description: "What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing",
 		ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null"
 	}),
-	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable(),
-	packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)().nullable().meta({
 		description: "Distribution that built the product, where the banner shows it",
 		ko: "배너에 나타난, 제품을 패키징한 배포판"
 	})
 });
-const scan = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(_edge_js__WEBPACK_IMPORTED_MODULE_1__.n).nullable().meta({
+const scan = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.er)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n).nullable().meta({
 		description: "CDN edge that publishes this address as its own; null where none does",
 		ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null"
 	}),
-	allPortsAnswer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)().meta({
+	allPortsAnswer: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)().meta({
 		description: "Whether all canary ports accepted connections, as in front of some CDNs and firewalls",
 		ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다"
 	}),
-	canaries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(attempt).max(3).readonly().meta({
+	canaries: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)(attempt).max(3).readonly().meta({
 		description: "Three ports where no service is expected: two random high ports and one unassigned low port",
 		ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개"
 	}),
-	ports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(port$1).max(49).readonly()
+	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)(port$1).max(49).readonly()
 });
-const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)({
-	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(1).max(65535).nullable().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dr)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(1).max(65535).nullable().meta({
 		description: "The port that the question added; null where it added none",
 		ko: "질문에서 추가한 포트. 없으면 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(),
-	scans: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(scan).max(16).readonly().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mr)(),
+	scans: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)(scan).max(16).readonly().meta({
 		description: "One scan for each address; a single one unless all_ips asked for all of them",
 		ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다"
 	}),
-	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)().min(0).meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)().min(0).meta({
 		description: "How many addresses the host has",
 		ko: "호스트의 전체 주소 수"
 	})
@@ -1248,7 +1252,7 @@ function softwareOf({ product, version, banner, isSpoken, usual }) {
 	return banner ?? (isSpoken || usual === null ? "" : `(${usual})`);
 }
 // src/checks/port/index.ts
-const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
+const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
 	id: "port",
 	version: 1,
 	title: {
@@ -1268,15 +1272,15 @@ const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)({
 	deadline: 30,
 	rest: 10,
 	words,
-	target: ({ host }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(host.host, host.port ?? void 0),
+	target: ({ host }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(host.host, host.port ?? void 0),
 	question: ({ host, ...query }) => ({
 		host: host.host,
 		port: host.port,
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ln)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(query)
 	}),
 	collect,
 	judge,
-	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.un)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
+	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
 	tables: tablesOf,
 	monitored
 });

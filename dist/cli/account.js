@@ -1,5 +1,5 @@
 import { F as serving, O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { Gn as readLanguage, X as flagsOf, Z as readGiven, Zi as shown, rr as readStoring } from "./gate.js";
+import { $ as readGiven, Co as shown, Q as flagsOf, cr as readLanguage, vr as readStoring } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 // src/cli/commands/account.ts
 const said = {
@@ -111,7 +111,7 @@ function noTask(task) {
 	return failure("input.option", params, { reason: "account" });
 }
 function noEmail(task, given) {
-	const example = `portcullis account ${task} jin@shop.example`;
+	const example = `npx portcullis account ${task} jin@shop.example`;
 	if (given === void 0) return failure("input.missing", {
 		field: "email",
 		expected: {

@@ -1,4 +1,4 @@
-import { $i as datetime, Aa as url, Ca as preprocess, Ea as string, Ma as toJSONSchema, Oa as union, Qi as date, Sa as optional, Xi as parseInput, _a as lazy, aa as _enum, ba as number, ca as array, da as discriminatedUnion, fa as email, ja as safeParse, ka as unknown, la as boolean, ma as intersection, oa as _null, sa as any, va as literal, wa as record, xa as object, ya as looseObject, za as NEVER } from "./gate.js";
+import { $o as object, Ao as date, Bo as array, Ko as intersection, Lo as _enum, Qo as number, Ro as _null, So as parseInput, Uo as discriminatedUnion, Vo as boolean, Wo as email, Xo as literal, Yo as lazy, Zo as looseObject, _s as NEVER, cs as url, es as optional, is as string, jo as datetime, ls as safeParse, ns as record, os as union, ss as unknown, ts as preprocess, us as toJSONSchema, zo as any } from "./gate.js";
 import { n as number$1 } from "./coerce.js";
 import { C as version, Q as printable, Z as suggest, at as fill, nt as describeFailure, ot as languages, rt as failure, tt as Failure } from "./start.js";
 import { n as parametersOf } from "./parameters.js";

@@ -1,4 +1,4 @@
-import { An as words, Ti as severities, _ as together, _n as standingOf, gn as loudnessOf, vn as titleOf } from "./gate.js";
+import { Mn as words, Za as severities, bn as titleOf, vn as loudnessOf, y as together, yn as standingOf } from "./gate.js";
 import { at as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";

@@ -462,7 +462,7 @@ function byDigest(rows) {
 // server/store/archive.ts
 async function openEngine(place) {
 	if ("file" in place) return (await import("./engine3.js")).openSqlite(place.file);
-	return (await import("./engine6.js")).openPostgres(place.url);
+	return (await import("./engine5.js")).openPostgres(place.url);
 }
 async function openArchive(engine) {
 	await migrate(engine);

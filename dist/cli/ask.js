@@ -1,6 +1,4 @@
-import { yi as attempt } from "./gate.js";
-import { t as answerIn } from "./answer.js";
-import { S as typeText, j as keyOf, w as nameText } from "./data.js";
+import { Bi as typeText, Ga as attempt, _a as nameText, ui as answerIn, wa as keyOf } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

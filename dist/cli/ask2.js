@@ -1,6 +1,6 @@
 import { rt as failure, tt as Failure } from "./start.js";
 import { t as limited } from "./limits.js";
-import { Oi as bracketed, Xi as parseInput, _r as questionOf, gr as runLocal } from "./gate.js";
+import { Hr as questionOf, So as parseInput, Vr as runLocal, eo as bracketed } from "./gate.js";
 import { a as isAlone, i as openNotes, o as keepingOf, t as keyOf } from "./recall.js";
 // server/measure.ts
 async function measure(asking, waiting, instruments) {

@@ -1,12 +1,7 @@
-import { Pi as portOf, Rr as readLocation, dr as isTrustedFor, ki as hostOf, oi as within, vr as sourceLimits } from "./gate.js";
+import { Cr as isTrustedFor, Er as isTimeout, Mr as withSignal, Nr as nameEnd, Pr as toFailure, Qn as acceptedCodings, Ur as sourceLimits, Xn as refusalOf, Yn as standings, Zn as wholeAnswer, ca as within, jr as withPatience, kr as throwIfAborted, nr as pairs, oo as portOf, si as readLocation, sr as openQueue, to as hostOf, tr as openLink } from "./gate.js";
 import { W as sourceTable, rt as failure, tt as Failure } from "./start.js";
-import { c as nameEnd, i as throwIfAborted, l as toFailure, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
-import { i as openLink, n as wholeAnswer, r as acceptedCodings, t as refusalOf } from "./answer3.js";
-import { r as pairs } from "./exchange.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { t as require_undici } from "./undici.js";
-import { r as openQueue } from "./secure.js";
-import { t as standings } from "./standing.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/net/sources/kept.ts
@@ -107,6 +102,7 @@ function closed() {
 }
 // src/net/sources/exchange.ts
 const mostUnread = 65536;
+const ofForms = { "content-type": "application/x-www-form-urlencoded" };
 const unreadPatience = 1e3;
 const connections = openConnections();
 async function exchange(way, asking, read, from = connections) {
@@ -130,18 +126,20 @@ async function exchange(way, asking, read, from = connections) {
 	}
 }
 async function send({ client, isFresh }, { to }, asking) {
-	const { url, headers, budget, signal } = asking;
+	const { url, headers, form, budget, signal } = asking;
 	budget.request();
 	try {
 		throwIfAborted(signal);
 		const request = client.request({
-			method: "GET",
+			method: form === void 0 ? "GET" : "POST",
 			path: url.pathname + url.search,
 			headers: {
 				accept: "*/*",
 				"user-agent": "portcullis",
-				...headers
+				...headers,
+				...form !== void 0 && ofForms
 			},
+			...form !== void 0 && { body: form },
 			responseHeaders: "raw",
 			signal
 		});
@@ -383,8 +381,9 @@ async function askHop(hop, asking) {
 		...asked,
 		detail: "http"
 	});
+	const isBase = url.origin === base.origin;
 	const policy = {
-		special: url.origin === base.origin && (id in lent.sources || lent.policy.special),
+		special: isBase && (id in lent.sources || lent.policy.special),
 		allow: lent.policy.allow
 	};
 	const way = {
@@ -403,9 +402,12 @@ async function askHop(hop, asking) {
 	});
 	const work = async () => {
 		const since = performance.now();
+		const fields = isBase ? asking.request.form : void 0;
+		const form = fields && new URLSearchParams(fields).toString();
 		const question = {
 			url,
 			headers,
+			form,
 			budget: lent.budget,
 			signal
 		};

@@ -1,9 +1,7 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Oa as union, Si as defineProblems, Ta as strictObject, aa as _enum, ba as number, bi as targetOfHost, ca as array, cn as networkClasses, ka as unknown, la as boolean, ln as networkOperators, pa as int, rn as networkOf, sn as wordsOf, tn as compare, un as networkOperatorsAsOf, xa as object, xi as targetOfText, yi as attempt, za as NEVER } from "./gate.js";
+import { $o as object, Bo as array, Ci as joinedText, Ga as attempt, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Qo as number, Vi as types, Vo as boolean, Ya as finder, _s as NEVER, an as networkOf, dn as networkOperators, fn as networkOperatorsAsOf, is as string, jo as datetime, ln as wordsOf, os as union, qa as targetOfText, rn as compare, rs as strictObject, ss as unknown, tn as conclude, un as networkClasses, va as parseName, vi as recordsOf } from "./gate.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { r as edges, t as providerOf } from "./edge.js";
 import { Q as printable, ot as languages } from "./start.js";
-import { C as types, T as parseName, a as joinedText } from "./data.js";
-import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { a as readJson, n as listOf, o as readCard, r as maybe, t as line$2 } from "./members.js";
 import { t as specialBlockOf } from "./special.js";
@@ -683,8 +681,8 @@ const sourceNames = [
 	"pack"
 ];
 const source = _enum(sourceNames).meta({
-	description: "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show)",
-	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(portcullis data show)"
+	description: "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show)",
+	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(npx portcullis data show)"
 });
 const asOf = string().meta({
 	description: "The day or the time that the source's data is of",
@@ -1178,8 +1176,8 @@ const problems = defineProblems({
 			ko: "응답한 실시간 출처가 없습니다({list}). 이 시스템에 있는 {date} 데이터로 답했습니다."
 		},
 		action: {
-			en: "Check the way from this machine to the sources, and run the check again. To renew the data: portcullis data update.",
-			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: portcullis data update."
+			en: "Check the way from this machine to the sources, and run the check again. To renew the data: npx portcullis data update.",
+			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: npx portcullis data update."
 		}
 	},
 	"nobody-answered": {
@@ -1558,8 +1556,8 @@ const notes = [
 		ko: "네트워크 종류는 판단할 수 있는 첫 번째 규칙으로 정합니다. CDN이 공개한 주소 범위, 잘 알려진 운영자 표, 운영자가 PeeringDB에 적은 종류, 호스팅 네트워크 목록, 운영자 이름의 단어, 프리픽스 개수 순서입니다. 마지막 두 가지는 추정이며 신뢰도에 그렇게 표시합니다. 연구망, 정부, 자체 서비스만 제공하는 기업은 enterprise로 봅니다."
 	},
 	{
-		en: "The data on this machine comes with the product (data/ATTRIBUTION.md) and is renewed by `portcullis data update`. Its ranges join neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are named by their registry, and no source is asked about them.",
-		ko: "이 시스템의 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `portcullis data update`로 갱신합니다. 한 AS의 이웃한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 레지스트리의 이름으로 알려 주고 어떤 출처에도 묻지 않습니다."
+		en: "The data on this machine comes with the product (data/ATTRIBUTION.md) and is renewed by `npx portcullis data update`. Its ranges join neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are named by their registry, and no source is asked about them.",
+		ko: "이 시스템의 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `npx portcullis data update`로 갱신합니다. 한 AS의 이웃한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 레지스트리의 이름으로 알려 주고 어떤 출처에도 묻지 않습니다."
 	},
 	{
 		en: "The country is where the holder has registered; where no registry tells, it is where DB-IP places the address. Neither says where the machine stands: an anycast address is in many places at once.",

@@ -1,5 +1,4 @@
-import { C as types, R as root, z as upwards } from "./data.js";
-import { l as recordsOf } from "./answer.js";
+import { Ma as upwards, Vi as types, ja as root, vi as recordsOf } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts
 const knownTags = [

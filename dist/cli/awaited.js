@@ -1,7 +1,6 @@
-import { $ as answerFailure, Q as gate, T as jittered, Xi as parseInput } from "./gate.js";
+import { D as jittered, So as parseInput, et as gate, n as sumOf, tt as answerFailure } from "./gate.js";
 import { Q as printable, at as fill, rt as failure, tt as Failure } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
-import { r as sumOf } from "./retry.js";
 // src/gate/wait.ts
 const goodInTurn = 2;
 const soon = 1e3;

@@ -1,4 +1,4 @@
-import { An as words, Bi as grades, Hi as worst } from "./gate.js";
+import { Mn as words, fo as grades, mo as worst } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

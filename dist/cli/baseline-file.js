@@ -1,5 +1,5 @@
 import { Q as printable, rt as failure } from "./start.js";
-import { Ea as string, Mn as grade, Oa as union, Ta as strictObject, aa as _enum, ba as number, ca as array, la as boolean, or as readFile, va as literal } from "./gate.js";
+import { Bo as array, Lo as _enum, Pn as grade, Qo as number, Vo as boolean, Xo as literal, is as string, os as union, rs as strictObject, xr as readFile } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

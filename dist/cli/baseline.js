@@ -1,4 +1,4 @@
-import { Bi as grades, S as isOpen, Ti as severities, Vi as meets, tt as fingerprint } from "./gate.js";
+import { Za as severities, fo as grades, po as meets, rt as fingerprint, w as isOpen } from "./gate.js";
 import { K as idOfDemand } from "./start.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {

@@ -1,7 +1,5 @@
-import { mt as clientHello, yi as attempt } from "./gate.js";
+import { Ga as attempt, gt as clientHello, jr as withPatience, or as exchangeHello } from "./gate.js";
 import { rt as failure } from "./start.js";
-import { t as exchangeHello } from "./hello.js";
-import { o as withPatience } from "./time.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

@@ -1,4 +1,4 @@
-import { Bi as grades, Gi as ranked, Ii as valueText } from "./gate.js";
+import { _o as ranked, co as valueText, fo as grades } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

@@ -1,6 +1,6 @@
 import { at as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
-import { An as words, _n as standingOf, hn as shown, mn as required, vn as titleOf } from "./gate.js";
+import { Mn as words, _n as shown, bn as titleOf, gn as required, yn as standingOf } from "./gate.js";
 // src/report/kinds/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
 	const suites = distinct(targets.map((target) => suiteOf(target, language)));

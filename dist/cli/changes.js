@@ -1,8 +1,8 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ct as http, Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, aa as _enum, ca as array, jn as interpretation, la as boolean, rt as ssl, wi as interpret, xa as object, xi as targetOfText } from "./gate.js";
+import { $o as object, Bo as array, Ja as defineProblems, Lo as _enum, Nn as interpretation, Qa as defineCheck, Tt as http, Vo as boolean, Xa as interpret, Ya as finder, at as ssl, is as string, jo as datetime, qa as targetOfText, rs as strictObject, tn as conclude } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { n as fieldsOf } from "./between.js";
-import { t as dns } from "./dns2.js";
+import { t as dns } from "./dns.js";
 import { t as email } from "./email.js";
 import { t as exposure } from "./exposure.js";
 import { t as golive } from "./golive.js";
@@ -80,8 +80,8 @@ const problems = defineProblems({
 			ko: "이 서비스는 {domain}을(를) 감시하지 않으므로 변경을 기록하지 않습니다."
 		},
 		action: {
-			en: "Add a watch on the account page, or with portcullis watch add {domain} where you run the service yourself.",
-			ko: "계정 페이지에서 감시를 추가하십시오. 서비스를 직접 운영하면 portcullis watch add {domain}을(를) 실행하십시오."
+			en: "Add a watch on the account page, or with npx portcullis watch add {domain} where you run the service yourself.",
+			ko: "계정 페이지에서 감시를 추가하십시오. 서비스를 직접 운영하면 npx portcullis watch add {domain}을(를) 실행하십시오."
 		}
 	}
 });
@@ -420,10 +420,13 @@ const changes = defineCheck({
 		}),
 		fits: (told, { query }) => told.domain === query,
 		tables: (told) => tablesOf(raw.parse(told)),
-		lines: (result) => ({
-			lines: result.raw.changes,
-			next: result.raw.next
-		})
+		lines: {
+			schema: change,
+			of: (result) => ({
+				lines: result.raw.changes,
+				next: result.raw.next
+			})
+		}
 	}
 });
 export { changes };

@@ -1,1 +1,1 @@
-export { N as checkCommand } from "./gate.js";
+export { F as checkCommand } from "./gate.js";

@@ -1,9 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
-import { Pi as portOf, ki as hostOf, oi as within } from "./gate.js";
-import { r as pairs } from "./exchange.js";
-import { a as whyOf, i as throwIfAborted, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
-import { t as isBypassed } from "./bypass.js";
+import { Ar as whyOf, Er as isTimeout, Jn as isBypassed, Mr as withSignal, ca as within, jr as withPatience, kr as throwIfAborted, nr as pairs, oo as portOf, to as hostOf } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { Fa as _coercedString, Na as _coercedBoolean, Pa as _coercedNumber, ea as ZodBoolean, ia as ZodString, ta as ZodNumber } from "./gate.js";
+import { Io as ZodString, Mo as ZodBoolean, No as ZodNumber, ds as _coercedBoolean, fs as _coercedNumber, ps as _coercedString } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

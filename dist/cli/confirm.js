@@ -1,6 +1,5 @@
-import { Ti as severities, tt as fingerprint, zn as problems } from "./gate.js";
+import { Un as problems, Za as severities, n as sumOf, rt as fingerprint } from "./gate.js";
 import { at as fill } from "./start.js";
-import { r as sumOf } from "./retry.js";
 // src/gate/confirm.ts
 function confirmed(first, second, language) {
 	const [was, is] = [first.measured, second.measured];

@@ -1,5 +1,4 @@
-import { Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, Vr as certificate, aa as _enum, bi as targetOfHost, gi as decodeBody, gr as runLocal, xa as object, yi as attempt } from "./gate.js";
-import { T as parseName } from "./data.js";
+import { $o as object, Ga as attempt, Ha as decodeBody, Hi as certificate, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Vr as runLocal, is as string, rs as strictObject, va as parseName } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

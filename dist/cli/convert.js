@@ -1,5 +1,5 @@
 import { H as reportKinds, Q as printable, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { D as writeReports, E as sayTroubles, Gn as readLanguage, M as placeOf, O as readKind, X as flagsOf, Z as readGiven, j as identityOf, k as readPath, nt as gateResult, or as readFile } from "./gate.js";
+import { $ as readGiven, A as readKind, N as identityOf, O as sayTroubles, P as placeOf, Q as flagsOf, cr as readLanguage, it as gateResult, j as readPath, k as writeReports, xr as readFile } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";
@@ -81,7 +81,7 @@ function unusable(path, detail) {
 // src/cli/commands/convert.ts
 async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 	const [file, second] = isFromEnvironment ? [] : subjects;
-	if (file === void 0) throw missing("file", "portcullis convert results.json --to sarif");
+	if (file === void 0) throw missing("file", "npx portcullis convert results.json --to sarif");
 	if (second !== void 0) throw tooManySubjects("convert", second);
 	const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
 	const asked = readLanguage(given);

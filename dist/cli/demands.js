@@ -1,5 +1,5 @@
 import { K as idOfDemand, Y as registry, at as fill, nt as describeFailure, rt as failure, tt as Failure } from "./start.js";
-import { Oi as bracketed, Pi as portOf, Ti as severities, Vi as meets, Xi as parseInput, ki as hostOf, tt as fingerprint, w as worstVerdict } from "./gate.js";
+import { E as worstVerdict, So as parseInput, Za as severities, eo as bracketed, oo as portOf, po as meets, rt as fingerprint, to as hostOf } from "./gate.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

@@ -1,7 +1,8 @@
-import { Ia as globalRegistry, La as registry, Ma as toJSONSchema, Xi as parseInput, jn as interpretation, xa as object } from "./gate.js";
+import { $o as object, Nn as interpretation, So as parseInput, hs as registry, ms as globalRegistry, us as toJSONSchema } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { at as fill, rt as failure, st as failures, tt as Failure, w as toRefusal } from "./start.js";
+import { r as ofLines, t as linesOf } from "./lines.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
 // node_modules/zod-openapi/lib/components-Dl9_S9V7.mjs
 const isAnyZodType = (schema) => typeof schema === "object" && schema !== null && "_zod" in schema;
@@ -1329,6 +1330,16 @@ const words = {
 		en: "The result in its envelope",
 		ko: "봉투에 담긴 결과"
 	},
+	lines: {
+		page: {
+			en: "One line of the body, for `Accept: application/x-ndjson`. `Link` with `rel=\"next\"` names the next page.",
+			ko: "`Accept: application/x-ndjson`으로 요청한 본문의 한 줄입니다. 다음 페이지는 `rel=\"next\"`인 `Link`에 있습니다."
+		},
+		stream: {
+			en: "One line of the body, for `Accept: application/x-ndjson`. Items are sent as soon as they are complete. The last line is the envelope; it alone has `ok`. After the status 200 a failure is the last line, with `ok` false. Blank lines keep the connection open.",
+			ko: "`Accept: application/x-ndjson`으로 요청한 본문의 한 줄입니다. 항목은 완성되는 대로 전송합니다. 마지막 줄은 봉투이며, `ok`는 이 줄에만 있습니다. 상태 200 이후의 실패는 `ok`가 false인 마지막 줄로 알립니다. 빈 줄은 연결을 유지하기 위한 것입니다."
+		}
+	},
 	livez: {
 		summary: {
 			en: "Whether the process is running",
@@ -1380,6 +1391,9 @@ const words = {
 const sampleRequest = "0f8fad5b-d9cb-469f-a165-70867728950e";
 function componentName(id) {
 	return id.replace(/(?:^|-)(?<letter>[a-z])/g, (match) => match.replace("-", "").toUpperCase());
+}
+function lineName(id) {
+	return `${componentName(id)}Line`;
 }
 function operationName(id) {
 	return id.replace(/-[a-z]/g, (match) => match.slice(1).toUpperCase());
@@ -1454,10 +1468,31 @@ function responsesOf(check, language) {
 		"200": {
 			description: words.result[language],
 			headers: headersOf([...everyAnswer, ...counted]),
-			content: { "application/json": { schema: answer } }
+			content: {
+				"application/json": { schema: answer },
+				...linesContent(check, language)
+			}
 		},
 		...Object.fromEntries(refused)
 	};
+}
+function named(name) {
+	return { $ref: `#/components/schemas/${name}` };
+}
+function linesContent(check, language) {
+	const how = linesOf(check);
+	if (how === null) return {};
+	const line = named(lineName(check.id));
+	const anyOf = [
+		line,
+		named(`${componentName(check.id)}Answer`),
+		named("Refusal")
+	];
+	const schema = {
+		description: words.lines[how][language],
+		...how === "page" ? line : { anyOf }
+	};
+	return { [ofLines]: { schema } };
 }
 function badRequest(check, language) {
 	const shown = refusedStatuses.find(({ status }) => status === 400);
@@ -2301,16 +2336,21 @@ function componentsOf(checks, language, operations) {
 function answerSchemas(checks) {
 	return Object.assign({}, ...checks.map(answerSchemasOf));
 }
-function answerSchemasOf({ id, answer, raw }) {
+function answerSchemasOf({ id, answer, raw, items }) {
 	const name = componentName(id);
-	if (answer) return { [`${name}Answer`]: successOf(answer.schema) };
+	const lines = answer?.lines && { [lineName(id)]: answer.lines.schema };
+	if (answer) return {
+		[`${name}Answer`]: successOf(answer.schema),
+		...lines
+	};
 	const observed = raw;
 	return {
 		[`${name}Raw`]: observed,
 		[`${name}Answer`]: successOf(object({
 			raw: observed,
 			interpretation
-		}))
+		})),
+		...items && { [lineName(id)]: items.schema }
 	};
 }
 function leaveOpen({ jsonSchema }) {

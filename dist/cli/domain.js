@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ea as string, Fi as require_ipaddr, Mi as parseHost, za as NEVER } from "./gate.js";
+import { _s as NEVER, io as parseHost, is as string, so as require_ipaddr } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);

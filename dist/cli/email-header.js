@@ -1,9 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as datetime, $t as conclude, Ea as string, Ei as defineCheck, Ta as strictObject, aa as _enum, ba as number, ca as array, ii as reach, kn as durationText, la as boolean, oi as within, pa as int, xa as object, xi as targetOfText, za as NEVER } from "./gate.js";
+import { $o as object, Bo as array, Ci as joinedText, Go as int, Lo as _enum, Qa as defineCheck, Qo as number, Va as DnsError, Vi as types, Vo as boolean, _s as NEVER, aa as reach, ca as within, is as string, jn as durationText, jo as datetime, qa as targetOfText, rs as strictObject, tn as conclude, va as parseName, vi as recordsOf, xa as isSameName } from "./gate.js";
 import { Q as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
-import { C as types, J as DnsError, O as isSameName, T as parseName, a as joinedText } from "./data.js";
-import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,23 +1,20 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as datetime, $r as isCheckable, Bn as assessScore, Ci as finder, Ea as string, Ei as defineCheck, Gi as ranked, Gr as isOver, Hr as leafProblems, Jr as isIssuedBy, Kr as isForHost, Qr as hashAlgorithms, Qt as withoutWww, Si as defineProblems, Ta as strictObject, Ur as findPath, Vn as bandOf, Vr as certificate, Wr as readOrNull, Xr as nameForPeople, Yr as isSelfIssued, Zr as readSubjectKey, Zt as effectsOf, aa as _enum, ba as number, bi as targetOfHost, ca as array, ci as DerError, ei as isSameName, en as concludeScore, fi as readOid, gi as decodeBody, la as boolean, li as children, mi as tags$1, pa as int, pi as readWhole, qr as readExtensionValue, ri as fetchNamed, si as readPem, ui as expectTag, xa as object, yi as attempt, za as NEVER } from "./gate.js";
+import { $i as hashAlgorithms, $o as object, $t as effectsOf, Bi as typeText, Bo as array, Ca as isWithin, Ci as joinedText, Da as nameOf, Ga as attempt, Gi as readOrNull, Gn as bandOf, Go as int, Ha as decodeBody, Hi as certificate, Ja as defineProblems, Ji as readExtensionValue, Ka as targetOfHost, Ki as isOver, Lo as _enum, Oa as outermost, Qa as defineCheck, Qi as readSubjectKey, Qo as number, Ta as labelsOf, Ui as leafProblems, Va as DnsError, Vi as types, Vo as boolean, Wi as findPath, Wn as assessScore, Xi as isSelfIssued, Ya as finder, Yi as isIssuedBy, Zi as nameForPeople, _o as ranked, _s as NEVER, ba as countLabels, da as children, ea as isCheckable, en as withoutWww, fa as expectTag, ga as tags$1, ha as readWhole, ia as fetchNamed, is as string, ja as root, jo as datetime, ka as parentOf, la as readPem, ma as readOid, nn as concludeScore, qi as isForHost, rs as strictObject, ta as isSameName, ua as DerError, va as parseName, vi as recordsOf, wa as keyOf$2, xa as isSameName$1 } from "./gate.js";
 import { Q as printable, X as nearest, at as fill, rt as failure, tt as Failure } from "./start.js";
-import { A as isWithin, C as types, D as countLabels, F as outermost, I as parentOf, J as DnsError, M as labelsOf, O as isSameName$1, P as nameOf, R as root, S as typeText, T as parseName, a as joinedText, j as keyOf$2 } from "./data.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
-import { l as recordsOf } from "./answer.js";
-import { n as isInPublicDomain, t as doubtIn } from "./doubt.js";
+import { g as unchecked, i as isTampered, n as isInPublicDomain, t as doubtIn } from "./doubt.js";
 import { a as isNobody$1, c as unheardOf, d as mailHost, f as mailHosts, i as isPrivate, l as wildcardBelow, n as auditSpf, o as common, p as ground, r as withTexts, s as rangeOf, t as exchangerProblems, u as wildcardTypes } from "./exchanger-words.js";
 import { t as plainText } from "./plain-text.js";
-import { n as securityOf } from "./security.js";
+import { i as securityOf } from "./served.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { a as parseDmarc, c as meantTags, d as readTags, f as trimmed, i as chooseDmarc, l as dmarcNoteCodes, n as dmarcNameOf, o as policyOf, s as parseReportUris, u as dmarcNoteWords } from "./policy.js";
 import { n as reverseName } from "./reverse-name.js";
-import { m as unchecked, n as isTampered } from "./withheld.js";
 import { t as textsOf$1 } from "./texts.js";
 import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as percentIn, r as organisationalDomain, s as inheritedBelow, u as base64Octets } from "./walk.js";
 import { _ as idleTerms, d as parseSpf, f as isMechanism, h as spfErrorWords, l as spfAskIn, m as spfErrorCodes, p as parseTerm, t as evaluateSpf, u as chooseSpf } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as reasonWords } from "./reason-words2.js";
+import { t as reasonWords } from "./reason-words.js";
 import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
@@ -4539,8 +4536,8 @@ const addressProblems = defineProblems({
 			ko: "{address}의 이름을 믿을 수 없습니다. 역방향 존의 서명이 검증되지 않습니다({reason}). 서명을 확인하는 곳에서는 이름이 없는 주소입니다."
 		},
 		action: {
-			en: "Report it to whoever manages the reverse zone; portcullis reverse-dns {address} names them.",
-			ko: "역방향 존 관리자에게 알리십시오. portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
+			en: "Report it to whoever manages the reverse zone; npx portcullis reverse-dns {address} names them.",
+			ko: "역방향 존 관리자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5"
 	},
@@ -4575,8 +4572,8 @@ const addressProblems = defineProblems({
 			ko: "{address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run portcullis reverse-dns {address} to see who does not answer.",
-			ko: "portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis reverse-dns {address} to see who does not answer.",
+			ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
 		}
 	}
 });
@@ -4724,8 +4721,8 @@ const blocklistProblems = defineProblems({
 			ko: "메일을 받는 호스트가 없어 도메인만 목록에서 확인했습니다. 이 이름으로 메일을 보내는 주소는 확인하지 않았습니다."
 		},
 		action: {
-			en: "Measure each address of your own that sends: portcullis email ADDRESS",
-			ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: portcullis email 주소"
+			en: "Measure each address of your own that sends: npx portcullis email ADDRESS",
+			ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: npx portcullis email 주소"
 		}
 	},
 	"blocklist-skipped": {
@@ -6171,8 +6168,8 @@ const noMailProblems = defineProblems({
 			ko: "{domain}의 {what} 설정을 확인하지 못했습니다."
 		},
 		action: {
-			en: "Run portcullis dns {domain} to see who does not answer.",
-			ko: "portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis dns {domain} to see who does not answer.",
+			ko: "npx portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오."
 		}
 	}
 });
@@ -7523,8 +7520,8 @@ const hostProblems = defineProblems({
 			ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다."
 		},
 		action: {
-			en: "Mend the signatures of its zone; portcullis dns {host} shows where they break.",
-			ko: "해당 존의 서명을 바로잡으십시오. portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
+			en: "Mend the signatures of its zone; npx portcullis dns {host} shows where they break.",
+			ko: "해당 존의 서명을 바로잡으십시오. npx portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5, RFC 5321 §5.1"
 	},
@@ -7574,8 +7571,8 @@ const mxProblems = {
 				ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버는 메일을 배달하지 않습니다."
 			},
 			action: {
-				en: "Mend the signatures of the zone; portcullis dns {domain} shows where they break.",
-				ko: "존의 서명을 바로잡으십시오. portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
+				en: "Mend the signatures of the zone; npx portcullis dns {domain} shows where they break.",
+				ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
 			},
 			reference: "RFC 4035 §5.5"
 		},
@@ -7714,8 +7711,8 @@ const namesProblems = defineProblems({
 			ko: "메일 호스트 {host}의 주소 {address}의 이름을 믿을 수 없습니다. 역방향 존이 검증되지 않습니다({reason})."
 		},
 		action: {
-			en: "Report it to whoever manages the reverse zone; portcullis reverse-dns {address} names them.",
-			ko: "역방향 존 관리자에게 알리십시오. portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
+			en: "Report it to whoever manages the reverse zone; npx portcullis reverse-dns {address} names them.",
+			ko: "역방향 존 관리자에게 알리십시오. npx portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
 		},
 		reference: "RFC 4035 §5.5"
 	},
@@ -7762,8 +7759,8 @@ const namesProblems = defineProblems({
 			ko: "메일 호스트 {host}의 주소 {address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run portcullis reverse-dns {address} to see who does not answer.",
-			ko: "portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
+			en: "Run npx portcullis reverse-dns {address} to see who does not answer.",
+			ko: "npx portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
 		}
 	}
 });

@@ -1,1 +1,1 @@
-export { t as openEngine } from "./engine4.js";
+export { n as openPostgres } from "./engine.js";

@@ -1,4 +1,4 @@
-import { $i as datetime, Ea as string, aa as _enum, ka as unknown, la as boolean, oa as _null, pa as int, va as literal, xa as object } from "./gate.js";
+import { $o as object, Go as int, Lo as _enum, Ro as _null, Vo as boolean, Xo as literal, is as string, jo as datetime, ss as unknown } from "./gate.js";
 import { it as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {

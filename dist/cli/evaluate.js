@@ -1,7 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Fi as require_ipaddr } from "./gate.js";
-import { A as isWithin, C as types, D as countLabels, J as DnsError, M as labelsOf, O as isSameName, R as root, T as parseName, a as joinedText, j as keyOf } from "./data.js";
-import { l as recordsOf } from "./answer.js";
+import { Ca as isWithin, Ci as joinedText, Ta as labelsOf, Va as DnsError, Vi as types, ba as countLabels, ja as root, so as require_ipaddr, va as parseName, vi as recordsOf, wa as keyOf, xa as isSameName } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,10 +1,8 @@
-import { Si as defineProblems } from "./gate.js";
-import { A as isWithin, C as types, D as countLabels, J as DnsError, M as labelsOf, O as isSameName, P as nameOf, R as root, S as typeText, a as joinedText, j as keyOf } from "./data.js";
+import { Bi as typeText, Ca as isWithin, Ci as joinedText, Da as nameOf, Ja as defineProblems, Ta as labelsOf, Va as DnsError, Vi as types, ba as countLabels, gi as meantTarget, ja as root, vi as recordsOf, wa as keyOf, xa as isSameName } from "./gate.js";
 import { t as isPublicAddress } from "./public-address.js";
-import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as addressOctets } from "./reverse-name.js";
-import { u as addressesIn } from "./security.js";
+import { p as addressesIn } from "./served.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";
 import { n as domainsOf, t as delegationOf } from "./delegated-domain.js";

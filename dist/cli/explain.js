@@ -1,5 +1,5 @@
 import { Y as registry } from "./start.js";
-import { Fn as gateRules, Hn as weightsOf, Pn as toRule } from "./gate.js";
+import { Kn as weightsOf, Rn as toRule, zn as gateRules } from "./gate.js";
 // src/rules/hole-words.ts
 const words = {
 	actual: {

@@ -1,7 +1,7 @@
 import { n as readOwnRules } from "./exposure.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
-import { or as readFile } from "./gate.js";
+import { xr as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureRules(path, field) {

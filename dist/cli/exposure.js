@@ -1,9 +1,8 @@
-import { $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Oa as union, Rr as readLocation, Si as defineProblems, Ta as strictObject, aa as _enum, bi as targetOfHost, ca as array, gi as decodeBody, ii as reach, ki as hostOf, la as boolean, pa as int, va as literal, vi as valuesOf, wa as record, xa as object, yi as attempt } from "./gate.js";
+import { $o as object, Bo as array, Ga as attempt, Go as int, Ha as decodeBody, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Vi as types, Vo as boolean, Wa as valuesOf, Xo as literal, Ya as finder, aa as reach, is as string, ns as record, os as union, rs as strictObject, si as readLocation, tn as conclude, to as hostOf, va as parseName } from "./gate.js";
 import { Q as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { t as registrableTarget } from "./registrable.js";
 import { n as operationalUses, r as operationalWordOf, t as subdomains } from "./subdomains.js";
-import { C as types, T as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
 import { createHash } from "node:crypto";
 // src/data/exposure/rule.ts
@@ -3639,11 +3638,15 @@ const remoteAccess = [
 			{ body: "id=\"novnc_connect_button\"" },
 			{ body: "id=\"novnc_control_bar_anchor\"" }
 		],
+		login: false,
 		severity: {
 			open: "high",
 			login: "medium"
 		},
-		yes: { html: "<title>noVNC</title><div id=\"noVNC_control_bar_anchor\">" },
+		yes: {
+			html: "<title>noVNC</title><div id=\"noVNC_control_bar_anchor\"></div><input id=\"noVNC_password_input\" type=\"password\">",
+			access: "unknown"
+		},
 		no: { html: "<title>noVNC 1.4</title>" }
 	},
 	{
@@ -4059,11 +4062,12 @@ function isFollowed(text, literal, followedBy) {
 }
 function accessOf$1({ login, open }, seen) {
 	const { page } = seen;
-	if (page.status === 401 || page.status === 403 || page.status === 407 || hasPasswordField(page) || isTold(login, seen)) return "login";
+	if (page.status === 401 || page.status === 403 || page.status === 407 || login !== false && hasPasswordField(page) || isTold(login, seen)) return "login";
 	return isTold(open, seen) ? "open" : "unknown";
 }
 function isTold(signs, seen) {
-	return signs === true || (signs ?? []).some((sign) => isSeen(sign, seen));
+	if (typeof signs === "boolean") return signs;
+	return (signs ?? []).some((sign) => isSeen(sign, seen));
 }
 function push(map, key, place) {
 	const known = map.get(key);
@@ -4370,12 +4374,12 @@ async function openHost(place, { net }) {
 	};
 }
 async function land(start, place, net) {
-	const get = (url, namedBy) => net.http({
-		...requestFor(url, place, namedBy),
+	const get = (url) => net.http({
+		...requestFor(url, place),
 		limit: pageBytes
 	});
 	let url = start;
-	let reply = await get(url, stranger);
+	let reply = await get(url);
 	for (let redirects = 0;; redirects++) {
 		const to = readLocation(reply, url)?.url ?? null;
 		const here = {
@@ -4391,26 +4395,25 @@ async function land(start, place, net) {
 			leadsTo: target.origin
 		};
 		if (redirects === mostRedirects) return here;
-		const named = reply.address;
-		const next = await attempt(() => get(to, named));
+		const next = await attempt(() => get(to));
 		if (!next.ok) return here;
 		[url, reply] = [to, next.value];
 	}
 }
-function requestFor(url, { host, at }, namedBy) {
+function requestFor(url, { host, at }) {
 	const isSame = hostOf(new URL(url)) === host;
 	return {
 		url,
-		namedBy,
+		namedBy: stranger,
 		isAnonymous: true,
 		...patience,
 		...isSame && { at }
 	};
 }
-async function faviconOf({ url, reply }, place, { net }) {
+async function faviconOf({ url }, place, { net }) {
 	const icon = new URL("/favicon.ico", url).href;
 	const got = await attempt(() => net.http({
-		...requestFor(icon, place, reply.address),
+		...requestFor(icon, place),
 		limit: faviconBytes
 	}));
 	if (!got.ok || got.value.status !== 200 || got.value.truncated || got.value.body.length === 0) return null;
@@ -4890,8 +4893,8 @@ const notes = [
 		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
 	},
 	{
-		en: "portcullis exposure DOMAIN --rules FILE adds rules of your own: a JSON array of objects with id, category, product, signs (all, any, not; each a title, body, header, cookie, path, favicon or status), and two samples, yes and no. portcullis rules test FILE tries each rule on its samples.",
-		ko: "portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
+		en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own: a JSON array of objects with id, category, product, signs (all, any, not; each a title, body, header, cookie, path, favicon or status), and two samples, yes and no. npx portcullis rules test FILE tries each rule on its samples.",
+		ko: "npx portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. npx portcullis rules test FILE은 각 규칙을 표본으로 시험합니다."
 	},
 	{
 		en: "After 90 s the answer is what was seen by then; such an answer is marked truncated and is not cached.",
@@ -5015,7 +5018,7 @@ const rule = strictObject({
 	all: signs.optional(),
 	any: signs.optional(),
 	not: signs.optional(),
-	login: union([signs, literal(true)]).optional(),
+	login: union([signs, boolean()]).optional(),
 	open: union([signs, literal(true)]).optional(),
 	severity: strictObject({
 		open: severity,
@@ -5054,7 +5057,7 @@ function readOwnRules(json) {
 const hour = 3600;
 const exposure = defineCheck({
 	id: "exposure",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Exposed pages",
 		ko: "노출된 페이지"

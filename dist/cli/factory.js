@@ -1,4 +1,4 @@
-import { Ea as string, Oa as union, ba as number, ka as unknown, la as boolean, ua as date, wa as record, xa as object } from "./gate.js";
+import { $o as object, Ho as date, Qo as number, Vo as boolean, is as string, ns as record, os as union, ss as unknown } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

@@ -41,6 +41,12 @@ const eventFields = [
 	["cache-control", "no-store"],
 	["x-accel-buffering", "no"]
 ];
+const lineFields = [
+	...jsonFields.map(([name, value]) => [name, name === "content-type" ? "application/x-ndjson" : value]),
+	["vary", "authorization, accept"],
+	["cache-control", "no-store"],
+	["x-accel-buffering", "no"]
+];
 const iconFields = [
 	...guardedBy(nothing),
 	["content-type", "image/svg+xml"],
@@ -86,4 +92,4 @@ function preflightFields(allowed) {
 function rateFields({ name, points, left, seconds }) {
 	return [["ratelimit-policy", `"${name}";q=${points};w=60`], ["ratelimit", `"${name}";r=${left};t=${seconds}`]];
 }
-export { documentFields as a, jsonFields as c, preflightFields as d, rateFields as f, crossOriginFields as i, pageFields as l, unchangingFields as m, agentFields as n, eventFields as o, textFields as p, assetFields as r, iconFields as s, accountFields as t, passingFields as u };
+export { documentFields as a, jsonFields as c, passingFields as d, preflightFields as f, unchangingFields as h, crossOriginFields as i, lineFields as l, textFields as m, agentFields as n, eventFields as o, rateFields as p, assetFields as r, iconFields as s, accountFields as t, pageFields as u };

@@ -1,14 +1,17 @@
-import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { $ as beginning$1, A as measuring, C as version$2, E as access, G as failOns, H as reportKinds, I as sourceOption, K as idOfDemand, L as toFlag, O as environmentOnly, Q as printable, R as toVariable, T as toSuccess, U as sourceIds, W as sourceTable, X as nearest, Y as registry$1, Z as suggest, a as missingSubject, at as fill, b as inert, c as exitCodes, d as exitOfStatus, et as shorten, g as toJson, h as readVariable, i as speaking, k as keyOption, l as exitOf, m as optionsFor, nt as describeFailure, o as needlessSubject, ot as languages, q as onErrors, rt as failure$1, s as tooManySubjects, st as failures$1, tt as Failure, u as exitOfFailure, w as toRefusal, y as harmless$1, z as usualFailOn } from "./start.js";
-import { isIP } from "node:net";
+import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 import { appendFileSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import zlib, { brotliDecompressSync, crc32 } from "node:zlib";
-import { homedir } from "node:os";
+import zlib, { brotliDecompressSync, crc32, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import { Duplex, Readable, pipeline } from "node:stream";
+import { homedir, networkInterfaces } from "node:os";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { X509Certificate, constants as constants$2, createHash, createPrivateKey, hash, randomUUID, verify } from "node:crypto";
-import { createSecureContext, rootCertificates } from "node:tls";
+import { TLSSocket, connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { getServers, lookup } from "node:dns/promises";
+import { pipeline as pipeline$1 } from "node:stream/promises";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -247,7 +250,7 @@ function omit(schema, mask) {
 		checks: []
 	}));
 }
-function extend(schema, shape) {
+function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
 	if (checks && checks.length > 0) {
@@ -968,11 +971,11 @@ const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator
 function emoji() {
 	return new RegExp(_emoji$1, "u");
 }
-const ipv4$2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6$2 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const ipv4$3 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6$3 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -985,7 +988,7 @@ function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function time$3(args) {
+function time$4(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime$1(args) {
@@ -1669,7 +1672,7 @@ const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time$3(def));
+	def.pattern ?? (def.pattern = time$4(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
@@ -1677,7 +1680,7 @@ const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4$2);
+	def.pattern ?? (def.pattern = ipv4$3);
 	$ZodStringFormat.init(inst, def);
 });
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
@@ -1686,7 +1689,7 @@ function isValidIPv6(value) {
 	return canParseURL(`http://[${value}]`);
 }
 const $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6$2);
+	def.pattern ?? (def.pattern = ipv6$3);
 	$ZodStringFormat.init(inst, def);
 	inst._zod.check = (payload) => {
 		if (!isValidIPv6(payload.value)) payload.issues.push({
@@ -4412,7 +4415,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
+const exactPatterns = new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -5014,12 +5017,12 @@ const initializer = (inst, issues) => {
 };
 const ZodRealError = $constructor("ZodError", initializer, void 0, { Parent: Error });
 // node_modules/zod/v4/classic/parse.js
-const parse$2 = _parse(ZodRealError);
+const parse$3 = _parse(ZodRealError);
 const parseAsync = _parseAsync(ZodRealError);
 const safeParse = _safeParse(ZodRealError);
 const safeParseAsync = _safeParseAsync(ZodRealError);
 const encode = _encode(ZodRealError);
-const decode$1 = _decode(ZodRealError);
+const decode$2 = _decode(ZodRealError);
 const encodeAsync = _encodeAsync(ZodRealError);
 const decodeAsync = _decodeAsync(ZodRealError);
 const safeEncode = _safeEncode(ZodRealError);
@@ -5145,7 +5148,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		own$4(this, "~standard", value);
 	},
 	parse: function _parse(data, params) {
-		return parse$2(this, data, params, { callee: _parse });
+		return parse$3(this, data, params, { callee: _parse });
 	},
 	parseAsync: async function _parseAsync(data, params) {
 		return await parseAsync(this, data, params, { callee: _parseAsync });
@@ -5172,7 +5175,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		return encode(this, data, params, { callee: _encode });
 	},
 	decode: function _decode(data, params) {
-		return decode$1(this, data, params, { callee: _decode });
+		return decode$2(this, data, params, { callee: _decode });
 	},
 	encodeAsync: async function _encodeAsync(data, params) {
 		return await encodeAsync(this, data, params, { callee: _encodeAsync });
@@ -5417,14 +5420,14 @@ const ZodIPv4 = $constructor("ZodIPv4", (inst, def) => {
 	$ZodIPv4.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function ipv4$1(params) {
+function ipv4$2(params) {
 	return _ipv4(ZodIPv4, params);
 }
 const ZodIPv6 = $constructor("ZodIPv6", (inst, def) => {
 	$ZodIPv6.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function ipv6$1(params) {
+function ipv6$2(params) {
 	return _ipv6(ZodIPv6, params);
 }
 const ZodCIDRv4 = $constructor("ZodCIDRv4", (inst, def) => {
@@ -5439,7 +5442,7 @@ const ZodBase64 = $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function base64(params) {
+function base64$1(params) {
 	return _base64(ZodBase64, params);
 }
 const ZodBase64URL = $constructor("ZodBase64URL", (inst, def) => {
@@ -5641,7 +5644,7 @@ const ZodObject = $constructor("ZodObject", (inst, def) => {
 		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
 	},
 	extend(incoming) {
-		return extend(this, incoming);
+		return extend$1(this, incoming);
 	},
 	safeExtend(incoming) {
 		return safeExtend(this, incoming);
@@ -6068,18 +6071,58 @@ function datetime(params) {
 function date(params) {
 	return _isoDate(ZodISODate, params);
 }
+// \0node:http
+var _node_http_exports = __exportAll({
+	Agent: () => Agent,
+	ClientRequest: () => ClientRequest,
+	IncomingMessage: () => IncomingMessage,
+	METHODS: () => METHODS,
+	OutgoingMessage: () => OutgoingMessage,
+	STATUS_CODES: () => STATUS_CODES,
+	Server: () => Server$2,
+	ServerResponse: () => ServerResponse,
+	createServer: () => createServer$1,
+	default: () => http$2,
+	get: () => get$1,
+	globalAgent: () => globalAgent,
+	maxHeaderSize: () => maxHeaderSize$1,
+	request: () => request,
+	setMaxIdleHTTPParsers: () => setMaxIdleHTTPParsers,
+	validateHeaderName: () => validateHeaderName,
+	validateHeaderValue: () => validateHeaderValue
+});
+var http$2, Agent, ClientRequest, IncomingMessage, METHODS, OutgoingMessage, STATUS_CODES, Server$2, ServerResponse, createServer$1, get$1, globalAgent, maxHeaderSize$1, request, setMaxIdleHTTPParsers, validateHeaderName, validateHeaderValue;
+var init__node_http = __esmMin((() => {
+	http$2 = process.getBuiltinModule("node:http");
+	Agent = (() => http$2.Agent)();
+	ClientRequest = (() => http$2.ClientRequest)();
+	IncomingMessage = (() => http$2.IncomingMessage)();
+	METHODS = (() => http$2.METHODS)();
+	OutgoingMessage = (() => http$2.OutgoingMessage)();
+	STATUS_CODES = (() => http$2.STATUS_CODES)();
+	Server$2 = (() => http$2.Server)();
+	ServerResponse = (() => http$2.ServerResponse)();
+	createServer$1 = (() => http$2.createServer)();
+	get$1 = (() => http$2.get)();
+	globalAgent = (() => http$2.globalAgent)();
+	maxHeaderSize$1 = (() => http$2.maxHeaderSize)();
+	request = (() => http$2.request)();
+	setMaxIdleHTTPParsers = (() => http$2.setMaxIdleHTTPParsers)();
+	validateHeaderName = (() => http$2.validateHeaderName)();
+	validateHeaderValue = (() => http$2.validateHeaderValue)();
+}));
 // src/core/input.ts
 function parseInput(schema, query, naming = same) {
 	const parsed = schema.safeParse(query, { reportInput: true });
 	if (parsed.success) return parsed.data;
 	const issue = parsed.error.issues[0];
 	if (!issue) throw parsed.error;
-	throw toFailure(issue, schema.shape, naming);
+	throw toFailure$1(issue, schema.shape, naming);
 }
 function same(field) {
 	return field;
 }
-function toFailure(issue, shape, naming) {
+function toFailure$1(issue, shape, naming) {
 	const reason = String(issue.path[0] ?? "input");
 	const field = issue.path.length === 0 ? reason : naming(reason);
 	if (issue.code === "unrecognized_keys") {
@@ -6108,7 +6151,7 @@ function toFailure(issue, shape, naming) {
 		return failure$1("input.option", {
 			field,
 			expected: options.join(", "),
-			given: shown$3(issue.input),
+			given: shown$4(issue.input),
 			suggestion
 		}, { reason });
 	}
@@ -6116,7 +6159,7 @@ function toFailure(issue, shape, naming) {
 	return failure$1("input.value", {
 		field,
 		expected: problem.expected,
-		given: problem.given ?? nestedOf(issue) ?? shown$3(issue.input)
+		given: problem.given ?? nestedOf(issue) ?? shown$4(issue.input)
 	}, { reason });
 }
 function nestedOf({ code, input }) {
@@ -6212,7 +6255,7 @@ function untranslated(text) {
 		ko: text
 	};
 }
-const types$1 = {
+const types$2 = {
 	string: {
 		en: "text",
 		ko: "문자열"
@@ -6243,9 +6286,9 @@ const types$1 = {
 	}
 };
 function typeWords(expected) {
-	return types$1[expected] ?? untranslated(expected);
+	return types$2[expected] ?? untranslated(expected);
 }
-function shown$3(value) {
+function shown$4(value) {
 	if (typeof value === "string") return `"${printable(withoutSecret$2(value), 60)}"`;
 	return printable(withoutSecret$2(JSON.stringify(value) ?? "nothing"), 60);
 }
@@ -6254,7 +6297,8 @@ function withoutSecret$2(text) {
 	return at < 0 ? text : `…${text.slice(at)}`;
 }
 // src/settings/system-words.ts
-const words$4 = new Map([
+init__node_http();
+const words$5 = new Map([
 	["EACCES", {
 		en: "that is not permitted",
 		ko: "권한이 없습니다"
@@ -6340,14 +6384,14 @@ const words$4 = new Map([
 		ko: "경로에 쓸 수 없는 문자가 있습니다"
 	}]
 ]);
-function codeOf$3(error) {
+function codeOf$4(error) {
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	if (typeof code === "string" && (words$4.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
+	if (typeof code === "string" && (words$5.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
 	throw error;
 }
 function whyNot(error) {
-	const code = codeOf$3(error);
-	const known = words$4.get(code);
+	const code = codeOf$4(error);
+	const known = words$5.get(code);
 	if (!known) return {
 		en: code,
 		ko: code
@@ -6384,7 +6428,7 @@ function ranked(field, value, scale, more = {}) {
 function isList(fact) {
 	return "members" in fact;
 }
-function keyOf$4(fact) {
+function keyOf$5(fact) {
 	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
 }
 // src/core/grade/grade.ts
@@ -6476,15 +6520,15 @@ function tenth$1(value) {
 	return Math.round(value * 10 + 1e-7) / 10;
 }
 // src/core/changes/value.ts
-const longest$8 = 300;
-function valueText(text) {
+const longest$9 = 300;
+function valueText$1(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
-	if (clean.length <= longest$8) return clean;
+	if (clean.length <= longest$9) return clean;
 	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
 	return `${beginning$1(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
-	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
+	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
 }
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
@@ -7455,7 +7499,7 @@ var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 }));
 // src/core/target/target.ts
 const longestInput = 2048;
-const longestName$3 = 253;
+const longestName$6 = 253;
 const aHost = {
 	en: "a host name or IP address such as example.com",
 	ko: "example.com 같은 호스트 이름 또는 IP 주소"
@@ -7529,7 +7573,7 @@ function parseHost(text) {
 		expected: hostAnd(spoken),
 		given: `${scheme}://…`
 	} };
-	const parsed = parse$1(text, aHost);
+	const parsed = parse$2(text, aHost);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	return { value: {
@@ -7538,7 +7582,7 @@ function parseHost(text) {
 	} };
 }
 function parseUrl(text) {
-	const parsed = parse$1(text, aUrl);
+	const parsed = parse$2(text, aUrl);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	url.hash = "";
@@ -7561,7 +7605,7 @@ function httpsOrigin({ host, port }) {
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 const beforeHost = /^[^/?#]*@/;
 const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
-function parse$1(text, expected) {
+function parse$2(text, expected) {
 	const trimmed = text.trim();
 	if (trimmed.length > longestInput) return { problem: {
 		expected: shorter,
@@ -7587,7 +7631,7 @@ function bareAddress(text) {
 }
 function isHost(host) {
 	if (isIP(host)) return true;
-	if (host.length === 0 || host.length > longestName$3) return false;
+	if (host.length === 0 || host.length > longestName$6) return false;
 	return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
 }
 function givenPort(text, url) {
@@ -7605,7 +7649,7 @@ function defineCheck(check) {
 	return check;
 }
 // src/core/result/summary.ts
-const words$3 = {
+const words$4 = {
 	clean: {
 		en: "Grade {grade}, {nothing}.",
 		ko: "등급 {grade}, {nothing}."
@@ -7668,7 +7712,7 @@ function summarise(verdict, issues, language, nothing = noProblems) {
 		count: problems.length,
 		cause: problems[0]?.cause ?? ""
 	};
-	return fill(words$3[pick(verdict, problems.length)], params, language);
+	return fill(words$4[pick(verdict, problems.length)], params, language);
 }
 const ladders = {
 	graded: [
@@ -7728,11 +7772,11 @@ function interpret(check, verdict, language) {
 		...rest,
 		...parts && { parts: parts.map((part) => ({
 			...part,
-			label: say(words.parts, part.id, language)
+			label: say$1(words.parts, part.id, language)
 		})) },
 		...held && { caps: held.map((cap) => ({
 			...cap,
-			reason: say(words.caps, cap.id, language)
+			reason: say$1(words.caps, cap.id, language)
 		})) },
 		...check.grading && { gradeVersion: check.grading.version },
 		...check.scoring && { scoreVersion: check.scoring.version },
@@ -7746,7 +7790,7 @@ function toWords$1(kpi, words, language) {
 	const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : void 0;
 	return {
 		...kpi,
-		label: say(words.kpis, kpi.id, language),
+		label: say$1(words.kpis, kpi.id, language),
 		...text !== void 0 && { text }
 	};
 }
@@ -7764,7 +7808,7 @@ function toIssue(check, catalogue, finding, language) {
 		...reference && { reference }
 	};
 }
-function say(words, id, language) {
+function say$1(words, id, language) {
 	const text = words[id];
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
@@ -7816,14 +7860,14 @@ async function attempt(work) {
 	}
 }
 // src/formats/http/header-list.ts
-function valuesOf$1(fields, name) {
+function valuesOf$2(fields, name) {
 	const wanted = name.toLowerCase();
 	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
 }
-const longest$7 = 65536;
+const longest$8 = 65536;
 function splitList(values) {
 	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest$7);
+	const joined = values.join(", ").slice(0, longest$8);
 	const elements = [];
 	let start = 0;
 	let isQuoted = false;
@@ -7905,11 +7949,214 @@ function isRead(values) {
 	const names = codingsOf(values);
 	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
 }
+// src/formats/dns/error.ts
+var DnsError = class extends Error {
+	name = "DnsError";
+};
+// src/formats/dns/cursor.ts
+function cursorOf(bytes) {
+	return {
+		bytes,
+		at: 0,
+		end: bytes.length,
+		names: new Map()
+	};
+}
+function pass(cursor, count) {
+	const { at } = cursor;
+	if (at + count > cursor.end) throw new DnsError("truncated");
+	cursor.at = at + count;
+	return at;
+}
+function readByte(cursor) {
+	return cursor.bytes.readUInt8(pass(cursor, 1));
+}
+function readShort(cursor) {
+	return cursor.bytes.readUInt16BE(pass(cursor, 2));
+}
+function readLong(cursor) {
+	return cursor.bytes.readUInt32BE(pass(cursor, 4));
+}
+function readBytes$1(cursor, count) {
+	const from = pass(cursor, count);
+	return cursor.bytes.subarray(from, from + count);
+}
+function readRest(cursor) {
+	return readBytes$1(cursor, cursor.end - cursor.at);
+}
+function readCharacterString(cursor) {
+	return readBytes$1(cursor, readByte(cursor));
+}
+function readPart(cursor, length, read) {
+	const from = pass(cursor, length);
+	const part = {
+		bytes: cursor.bytes,
+		at: from,
+		end: from + length,
+		names: cursor.names
+	};
+	const value = read(part);
+	if (part.at !== part.end) throw new DnsError("more data than its type has");
+	return value;
+}
+// src/formats/dns/name.ts
+const root = { wire: Buffer.of(0) };
+const longestName$5 = 255;
+const longestLabel = 63;
+const mostPointers = 127;
+function readName(cursor, mayPoint = true) {
+	const { bytes, names } = cursor;
+	const from = cursor.at;
+	const parts = [];
+	let place = cursor;
+	let start = from;
+	let size = 0;
+	let key = from;
+	for (let pointers = 0;;) {
+		const at = place.at;
+		const length = readByte(place);
+		if (length <= longestLabel) {
+			readBytes$1(place, length);
+			size += length + 1;
+			if (size > longestName$5) throw new DnsError("a name of more than 255 octets");
+			if (length > 0) continue;
+			parts.push(bytes.subarray(start, place.at));
+			break;
+		}
+		if (length < 192) throw new DnsError("a label of an unknown kind");
+		if (!mayPoint) throw new DnsError("a pointer where none may be");
+		const target = (length & 63) * 256 + readByte(place);
+		if (target >= start) throw new DnsError("a pointer that does not lead back");
+		if (at === from) key = target;
+		const known = at === from ? names.get(target) : void 0;
+		if (known) return known;
+		if (++pointers > mostPointers) throw new DnsError("too many pointers");
+		if (at > start) parts.push(bytes.subarray(start, at));
+		start = target;
+		place = {
+			bytes,
+			at: target,
+			end: at,
+			names
+		};
+	}
+	const [only] = parts;
+	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
+	names.set(key, name);
+	return name;
+}
+function nameOf$1(labels) {
+	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
+	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
+	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
+	if (wire.length > longestName$5) throw new DnsError("a name of more than 255 octets");
+	return { wire };
+}
+function labelsOf({ wire }) {
+	const labels = [];
+	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
+		labels.push(wire.subarray(at + 1, at + 1 + length));
+		at += length + 1;
+	}
+	return labels;
+}
+function keyOf$4({ wire }) {
+	const text = wire.toString("latin1");
+	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
+}
+function lowerCased(name) {
+	return { wire: Buffer.from(keyOf$4(name), "latin1") };
+}
+function isSameName$1(one, other) {
+	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$4(one) === keyOf$4(other));
+}
+function parentOf({ wire }) {
+	const length = wire[0] ?? 0;
+	return length === 0 ? null : { wire: wire.subarray(length + 1) };
+}
+function* upwards$1(name) {
+	for (let each = name; each; each = parentOf(each)) yield each;
+}
+function isWithin$3(name, zone) {
+	if (name.wire.length - zone.wire.length < 0) return false;
+	for (const each of upwards$1(name)) if (each.wire.length === zone.wire.length) return isSameName$1(each, zone);
+	return false;
+}
+function countLabels(name) {
+	return labelsOf(name).length;
+}
+function outermost(name, count) {
+	return nameOf$1(labelsOf(name).slice(-count || Infinity));
+}
+function wildcardBelow(name) {
+	return nameOf$1([Buffer.from("*"), ...labelsOf(name)]);
+}
+function isWildcard({ wire }) {
+	return wire[0] === 1 && wire[1] === 42;
+}
+function compareNames(one, other) {
+	const ours = labelsOf(lowerCased(one)).toReversed();
+	const theirs = labelsOf(lowerCased(other)).toReversed();
+	for (const [index, label] of ours.entries()) {
+		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
+		if (order !== 0) return order;
+	}
+	return ours.length - theirs.length;
+}
+// src/formats/dns/name-text.ts
+const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
+function nameText(name) {
+	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
+}
+function octetText(octet) {
+	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
+	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+function decimalEscape(octet) {
+	return `\\${`${octet}`.padStart(3, "0")}`;
+}
+function parseName(text) {
+	if (text === ".") return nameOf$1([]);
+	const labels = [[]];
+	for (let at = 0; at < text.length;) {
+		const { octet, size } = octetAt(text, at);
+		at += size;
+		if (octet !== null) labels.at(-1)?.push(octet);
+		else if (at < text.length) labels.push([]);
+		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
+	}
+	return nameOf$1(labels.map((label) => Buffer.from(label)));
+}
+function octetAt(text, at) {
+	if (text[at] === ".") return {
+		octet: null,
+		size: 1
+	};
+	if (text[at] !== "\\") return {
+		octet: ascii(text.charCodeAt(at)),
+		size: 1
+	};
+	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
+	if (digits === void 0) return {
+		octet: ascii(text.charCodeAt(at + 1)),
+		size: 2
+	};
+	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
+	return {
+		octet: Number(digits),
+		size: 4
+	};
+}
+function ascii(code) {
+	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
+	return code;
+}
 // src/core/net/clients.ts
 function clientsOf({ starttls, speaks }) {
 	return starttls ?? speaks ? "programs" : "browsers";
 }
 // src/probes/certificate/broad-wildcards.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
 const deepestSuffix = 4;
 function broadWildcards({ names }) {
 	return suffixWildcards(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []));
@@ -8044,10 +8291,10 @@ function toBuffer(bytes) {
 }
 // src/formats/x509/pem.ts
 const mostBlocks = 256;
-const blocks = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
+const blocks$1 = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
 function readPem(text, label) {
 	const found = [];
-	for (const { groups } of text.matchAll(blocks)) {
+	for (const { groups } of text.matchAll(blocks$1)) {
 		if (groups?.["label"] !== label) continue;
 		found.push(Buffer.from(groups["body"] ?? "", "base64"));
 		if (found.length >= mostBlocks) break;
@@ -8078,55 +8325,63 @@ function readMessage(message) {
 	return certificates ? children(certificates, mostCertificates$2).map(({ whole }) => whole) : [];
 }
 // src/core/target/address.ts
-var import_ipaddr = __toESM(require_ipaddr(), 1);
-const unreachable = new Set([
+const unreachable$1 = new Set([
 	"linkLocal",
 	"multicast",
 	"broadcast",
 	"unspecified"
 ]);
-const globalUnicast = import_ipaddr.default.parseCIDR("2000::/3");
-const embeddings = [
-	{
-		network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
-		at: 12,
-		decides: true
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("::/96"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("2002::/16"),
-		at: 2
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("2001::/32"),
-		at: 12,
-		isInverted: true
-	}
-];
+let blocks;
+function blocksOfIpv6() {
+	return blocks ??= {
+		globalUnicast: import_ipaddr.default.parseCIDR("2000::/3"),
+		embeddings: [
+			{
+				network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
+				at: 12,
+				decides: true
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("::/96"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
+				at: 12
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("2002::/16"),
+				at: 2
+			},
+			{
+				network: import_ipaddr.default.parseCIDR("2001::/32"),
+				at: 12,
+				isInverted: true
+			}
+		]
+	};
+}
 function reach$1(text) {
-	const address = parse(text);
+	const address = parse$1(text);
 	if (!address) return "never";
 	const range = address.range();
-	if (unreachable.has(range)) return "never";
+	if (unreachable$1.has(range)) return "never";
 	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
 	if (range === "loopback") return "special";
+	const { embeddings, globalUnicast } = blocksOfIpv6();
 	const embedding = embeddings.find(({ network }) => address.match(network));
 	if (embedding) return reachThrough(address.toByteArray(), embedding);
 	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
 }
+function specialRange(text) {
+	return reach$1(text) === "public" ? null : parse$1(text)?.range() ?? null;
+}
 function within(text, networks) {
-	const address = parse(text);
+	const address = parse$1(text);
 	if (!address) return false;
 	return networks.some((network) => {
 		const [base, bits] = import_ipaddr.default.parseCIDR(network);
@@ -8135,14 +8390,14 @@ function within(text, networks) {
 }
 function toNetwork(text) {
 	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse(base);
+	const address = base.includes("%") ? null : parse$1(base);
 	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
 	const longest = isIP(base) === 6 ? 128 : 32;
 	const given = bits === void 0 ? longest : Number(bits);
 	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
 	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
 }
-function parse(text) {
+function parse$1(text) {
 	const version = isIP(text);
 	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
 	const bare = text.replace(/%.*$/, "");
@@ -8159,7 +8414,7 @@ function reachThrough(bytes, { at, isInverted = false, decides = false }) {
 async function fetchNamed(context, url, by, how) {
 	const { schemes, ...request } = how;
 	const started = context.elapsed();
-	const first = await exchange(context, url, {
+	const first = await exchange$1(context, url, {
 		by,
 		schemes,
 		request
@@ -8176,7 +8431,7 @@ async function fetchNamed(context, url, by, how) {
 		...request,
 		patience
 	};
-	const second = await exchange(context, location, {
+	const second = await exchange$1(context, location, {
 		by: { namedBy: address },
 		schemes,
 		request: rest
@@ -8191,7 +8446,7 @@ async function fetchNamed(context, url, by, how) {
 		address
 	} : second.answer.fetched;
 }
-async function exchange(context, url, { by, schemes, request }) {
+async function exchange$1(context, url, { by, schemes, request }) {
 	const parsed = URL.parse(url);
 	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
 		ok: false,
@@ -8227,10 +8482,10 @@ async function shared(context, { key, host }, work) {
 	const flight = work();
 	flights.set(key, flight);
 	const drop = ({ fetched }) => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
-	flight.then(drop, ignore);
+	flight.then(drop, ignore$2);
 	return flight;
 }
-function ignore() {}
+function ignore$2() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
 	return reach$1(namedBy) === "public" ? "public" : namedBy;
@@ -8258,11 +8513,11 @@ function toBody({ status, body, truncated, address }, limit) {
 	};
 	return {
 		ok: true,
-		body: alone(body),
+		body: alone$1(body),
 		address
 	};
 }
-function alone(bytes) {
+function alone$1(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/formats/revocation/crl-points.ts
@@ -8739,7 +8994,7 @@ function readPublicKey(der) {
 	}
 }
 // src/probes/certificate/strength.ts
-const kinds$3 = {
+const kinds$4 = {
 	rsa: "RSA",
 	"rsa-pss": "RSA-PSS",
 	ec: "EC",
@@ -8753,7 +9008,7 @@ function keyFacts(key) {
 		bits: null
 	};
 	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds$3[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const type = kinds$4[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
 	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
 	return {
 		type,
@@ -8926,7 +9181,7 @@ function extensionValue(der, wanted) {
 	return value && readWhole(value, tags$1.sequence);
 }
 // src/formats/x509/names.ts
-const longestName$2 = 253;
+const longestName$4 = 253;
 function isForHost({ names }, host) {
 	const wanted = host.toLowerCase();
 	if (isIP(wanted) !== 0) return names.some(({ kind, value }) => kind === "ip" && value === wanted);
@@ -8944,7 +9199,7 @@ function hasTwoLabels(parent) {
 }
 const label$1 = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 function isWellFormedName(value) {
-	if (value.length > longestName$2) return false;
+	if (value.length > longestName$4) return false;
 	const isWildcard = value.startsWith("*.");
 	const labels = (isWildcard ? value.slice(2) : value).split(".");
 	const last = labels.at(-1) ?? "";
@@ -9311,7 +9566,7 @@ function hasDuplicate({ extensions }) {
 	return new Set(extensions.map(({ oid }) => oid)).size < extensions.length;
 }
 function judgeConstraints() {
-	const constraints = once$2((issuer) => {
+	const constraints = once$3((issuer) => {
 		const read = readNameConstraints(issuer);
 		if (!read) return null;
 		return {
@@ -9319,7 +9574,7 @@ function judgeConstraints() {
 			prepare: memo(read.prepare)
 		};
 	});
-	const names = once$2((certificate) => {
+	const names = once$3((certificate) => {
 		const read = readSubjectNames(certificate);
 		return {
 			...read,
@@ -9342,7 +9597,7 @@ function judgeConstraints() {
 	});
 }
 function judgePolicies() {
-	const known = once$2(readPolicies);
+	const known = once$3(readPolicies);
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
@@ -9351,7 +9606,7 @@ function judgePolicies() {
 		})) === true;
 	};
 }
-function once$2(read) {
+function once$3(read) {
 	const known = new Map();
 	return (certificate) => {
 		const found = known.get(certificate.sha256);
@@ -9432,12 +9687,12 @@ function isBetter(one, other) {
 	const fewer = other.problems.length - one.problems.length;
 	if (fewer !== 0) return fewer > 0;
 	if (one.by !== other.by) return one.by === "mozilla";
-	return isSpelledApart(one) === isSpelledApart(other) ? endOf$1(one) > endOf$1(other) : isSpelledApart(other);
+	return isSpelledApart(one) === isSpelledApart(other) ? endOf$2(one) > endOf$2(other) : isSpelledApart(other);
 }
 function isSpelledApart({ certificates }) {
 	return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
 }
-function endOf$1({ certificates }) {
+function endOf$2({ certificates }) {
 	return Math.min(...certificates.map(({ notAfter }) => notAfter));
 }
 function distance({ authorityKeyIdentifier }, issuer, now) {
@@ -9472,7 +9727,7 @@ function readOrNull(der) {
 }
 // src/probes/certificate/issuers.ts
 const bodyLimit = 262144;
-const patience$5 = 3e3;
+const patience$6 = 3e3;
 async function completePath(context, query, by) {
 	const started = context.elapsed();
 	const tried = new Set();
@@ -9485,7 +9740,7 @@ async function completePath(context, query, by) {
 		tried.add(url);
 		const reply = await fetchIssuers(context, url, {
 			by,
-			patience: Math.floor((patience$5 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
+			patience: Math.floor((patience$6 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
 		});
 		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
 			url,
@@ -9510,7 +9765,7 @@ async function firstIssuers(context, { issuerUrls }, by) {
 	if (url === void 0) return [];
 	const reply = await fetchIssuers(context, url, {
 		by,
-		patience: Math.floor(patience$5 / (next === void 0 ? 1 : 2))
+		patience: Math.floor(patience$6 / (next === void 0 ? 1 : 2))
 	});
 	return reply.ok ? readIssuers(reply.body) : [];
 }
@@ -9654,7 +9909,7 @@ const refusals$2 = {
 function isExplainedBy(verdict, reason) {
 	return explanations[verdict]?.includes(reason) ?? false;
 }
-function refusalOf$1(verdict, seen) {
+function refusalOf$3(verdict, seen) {
 	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
 	return refusals$2[verdict] ?? "refused";
 }
@@ -9938,7 +10193,7 @@ function conclude$1(chain, evidence) {
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
 	];
-	const said = verdict.isKnown && !doubt ? refusalOf$1(verdict.against, seen) : null;
+	const said = verdict.isKnown && !doubt ? refusalOf$3(verdict.against, seen) : null;
 	const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
 	const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
 	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
@@ -9973,9 +10228,9 @@ function formOf(leaf, best) {
 	return best.by === "given" ? pathForm(best.certificates, "private") : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
 }
 function isOpensslsToo({ lenient }) {
-	return (reason) => isEnforced(reason) && !unasked$1.has(reason) && !(lenient && overlooked.has(reason));
+	return (reason) => isEnforced(reason) && !unasked$2.has(reason) && !(lenient && overlooked.has(reason));
 }
-const unasked$1 = new Set([
+const unasked$2 = new Set([
 	"wrong-name",
 	"no-san",
 	"public-suffix",
@@ -10018,12 +10273,939 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
 	return [...weak, isUnclear ? "path-unclear" : problem];
 }
+// src/formats/dns/codes.ts
+const types$1 = {
+	A: 1,
+	NS: 2,
+	CNAME: 5,
+	SOA: 6,
+	MB: 7,
+	MG: 8,
+	MR: 9,
+	NULL: 10,
+	PTR: 12,
+	HINFO: 13,
+	MINFO: 14,
+	MX: 15,
+	TXT: 16,
+	RP: 17,
+	AFSDB: 18,
+	RT: 21,
+	PX: 26,
+	AAAA: 28,
+	LOC: 29,
+	SRV: 33,
+	NAPTR: 35,
+	KX: 36,
+	CERT: 37,
+	DNAME: 39,
+	OPT: 41,
+	APL: 42,
+	DS: 43,
+	SSHFP: 44,
+	IPSECKEY: 45,
+	RRSIG: 46,
+	NSEC: 47,
+	DNSKEY: 48,
+	NSEC3: 50,
+	NSEC3PARAM: 51,
+	TLSA: 52,
+	SMIMEA: 53,
+	CDS: 59,
+	CDNSKEY: 60,
+	OPENPGPKEY: 61,
+	CSYNC: 62,
+	ZONEMD: 63,
+	SVCB: 64,
+	HTTPS: 65,
+	SPF: 99,
+	NID: 104,
+	L32: 105,
+	L64: 106,
+	LP: 107,
+	EUI48: 108,
+	EUI64: 109,
+	NXNAME: 128,
+	AXFR: 252,
+	ANY: 255,
+	URI: 256,
+	CAA: 257
+};
+const namesByType = new Map(Object.entries(types$1).map(([name, number]) => [number, name]));
+function typeText(type) {
+	return namesByType.get(type) ?? `TYPE${type}`;
+}
+const classes = {
+	IN: 1,
+	CH: 3,
+	HS: 4
+};
+const rcodes = {
+	NOERROR: 0,
+	FORMERR: 1,
+	SERVFAIL: 2,
+	NXDOMAIN: 3,
+	NOTIMP: 4,
+	REFUSED: 5,
+	YXDOMAIN: 6,
+	YXRRSET: 7,
+	NXRRSET: 8,
+	NOTAUTH: 9,
+	NOTZONE: 10,
+	BADVERS: 16,
+	BADCOOKIE: 23
+};
+const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
+function rcodeText(rcode) {
+	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
+}
+// src/formats/dns/out.ts
+const mostBytes$4 = 65535;
+function openMessage() {
+	return {
+		bytes: Buffer.alloc(512),
+		at: 0,
+		places: new Map(),
+		isCanonical: false
+	};
+}
+function openPart(isCanonical = false) {
+	return {
+		bytes: Buffer.alloc(64),
+		at: 0,
+		places: null,
+		isCanonical
+	};
+}
+function written$4({ bytes, at }) {
+	return bytes.subarray(0, at);
+}
+function extend(out, count) {
+	const { at } = out;
+	if (at + count > 65535) throw new DnsError("longer than a message can be");
+	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes$4, Math.max(at + count, out.bytes.length * 2)));
+	out.at = at + count;
+	return at;
+}
+function checked$3(value, octets) {
+	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
+	throw new DnsError(`no number of ${octets} octets`);
+}
+function writeByte(out, value) {
+	const at = extend(out, 1);
+	out.bytes.writeUInt8(checked$3(value, 1), at);
+}
+function writeShort(out, value) {
+	const at = extend(out, 2);
+	out.bytes.writeUInt16BE(checked$3(value, 2), at);
+}
+function writeLong(out, value) {
+	const at = extend(out, 4);
+	out.bytes.writeUInt32BE(checked$3(value, 4), at);
+}
+function writeBytes(out, value) {
+	const at = extend(out, value.length);
+	out.bytes.set(value, at);
+}
+function writeCharacterString(out, value) {
+	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
+	writeByte(out, value.length);
+	writeBytes(out, value);
+}
+function writePart(out, write) {
+	const at = extend(out, 2);
+	write();
+	out.bytes.writeUInt16BE(checked$3(out.at - at - 2, 2), at);
+}
+// src/formats/dns/fields/bytes.ts
+function quoted$3(value) {
+	return `"${Array.from(value, quotedOctet).join("")}"`;
+}
+function quotedOctet(octet) {
+	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
+	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+const characterString = {
+	read: readCharacterString,
+	write: writeCharacterString,
+	text: quoted$3
+};
+const characterStrings = {
+	read(cursor) {
+		const strings = [readCharacterString(cursor)];
+		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
+		return strings;
+	},
+	write(out, strings) {
+		if (strings.length === 0) throw new DnsError("no string");
+		for (const each of strings) writeCharacterString(out, each);
+	},
+	text: (strings) => strings.map(quoted$3).join(" ")
+};
+const tag = {
+	read(cursor) {
+		return checkedTag(readBytes$1(cursor, readByte(cursor)).toString("latin1"));
+	},
+	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
+	text: (value) => value
+};
+function checkedTag(text) {
+	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
+	return text;
+}
+function readSome$1(cursor) {
+	const rest = readRest(cursor);
+	if (rest.length === 0) throw new DnsError("truncated");
+	return rest;
+}
+const hex = {
+	read: readSome$1,
+	write: writeBytes,
+	text: hexText
+};
+const base64 = {
+	read: readSome$1,
+	write: writeBytes,
+	text: (value) => value.toString("base64")
+};
+const quotedRest = {
+	read: readRest,
+	write: writeBytes,
+	text: quoted$3
+};
+const salt = {
+	read: readCharacterString,
+	write: writeCharacterString,
+	text: (value) => hexText(value) || "-"
+};
+const hash$2 = {
+	read(cursor) {
+		const value = readCharacterString(cursor);
+		if (value.length === 0) throw new DnsError("no hash");
+		return value;
+	},
+	write: writeCharacterString,
+	text: base32Text
+};
+function hexText(value) {
+	return value.toString("hex").toUpperCase();
+}
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
+function base32Text(value) {
+	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
+	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+}
+function base32Bytes(text) {
+	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
+	if (values.includes(-1)) return null;
+	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
+	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
+	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
+}
+// src/formats/dns/name-write.ts
+const furthest = 16383;
+function writeName(out, name) {
+	if (!out.places) return writeBytes(out, name.wire);
+	for (let rest = name; rest; rest = parentOf(rest)) {
+		const length = rest.wire[0] ?? 0;
+		if (length === 0) break;
+		const key = rest.wire.toString("latin1");
+		const place = out.places.get(key);
+		if (place !== void 0) return writeShort(out, 49152 | place);
+		if (out.at <= furthest) out.places.set(key, out.at);
+		writeBytes(out, rest.wire.subarray(0, length + 1));
+	}
+	return writeByte(out, 0);
+}
+function writePlainName(out, name) {
+	writeBytes(out, name.wire);
+}
+function writeLowered(out, name) {
+	writeBytes(out, Buffer.from(keyOf$4(name), "latin1"));
+}
+// src/formats/dns/fields/names.ts
+const name$1 = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
+	text: nameText
+};
+const looseName = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
+	text: nameText
+};
+const signerName = {
+	...looseName,
+	read: (cursor) => readName(cursor, false)
+};
+const plainName = {
+	read: (cursor) => readName(cursor, false),
+	write: writePlainName,
+	text: nameText
+};
+// src/formats/dns/fields/addresses.ts
+const ipv4$1 = {
+	read: (cursor) => readBytes$1(cursor, 4).join("."),
+	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
+	text: (value) => value
+};
+const ipv6$1 = {
+	read: (cursor) => ipv6Text(readBytes$1(cursor, 16)),
+	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
+	text: (value) => value
+};
+function ipv4Bytes(text) {
+	if (!isIPv4(text)) throw new DnsError("not an IPv4 address");
+	return Uint8Array.from(text.split("."), Number);
+}
+function ipv6Text(bytes) {
+	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
+	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
+	const { start, length } = longestZeros$1(groups);
+	const texts = groups.map((group) => group.toString(16));
+	if (length < 2) return texts.join(":");
+	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
+}
+function longestZeros$1(groups) {
+	let best = {
+		start: 0,
+		length: 0
+	};
+	let run = 0;
+	for (const [index, group] of groups.entries()) {
+		run = group === 0 ? run + 1 : 0;
+		if (run > best.length) best = {
+			start: index - run + 1,
+			length: run
+		};
+	}
+	return best;
+}
+function ipv6Bytes(text) {
+	if (!isIPv6(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
+	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
+		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
+		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+	}).split("::");
+	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
+	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+	const groups = [
+		...head,
+		...zeros,
+		...tail
+	].map((group) => group.padStart(4, "0"));
+	return Buffer.from(groups.join(""), "hex");
+}
+// src/formats/dns/fields/service.ts
+const keyNames = [
+	"mandatory",
+	"alpn",
+	"no-default-alpn",
+	"port",
+	"ipv4hint",
+	"ech",
+	"ipv6hint"
+];
+const serviceParameters = {
+	read(cursor) {
+		const parameters = [];
+		for (let last = -1; cursor.at < cursor.end;) {
+			const key = readShort(cursor);
+			if (key <= last) throw new DnsError("service parameters out of order");
+			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
+			last = key;
+		}
+		return parameters;
+	},
+	write(out, parameters) {
+		for (const each of parameters) {
+			writeShort(out, numberOf$2(each));
+			writePart(out, () => writeParameter(out, each));
+		}
+	},
+	text: (parameters) => parameters.map(parameterText).join(" ")
+};
+function numberOf$2(parameter) {
+	return parameter.key === "other" ? parameter.number : parameter.key;
+}
+function checkService(priority, parameters) {
+	if (priority === 0) return;
+	const keys = new Set(parameters.map(numberOf$2));
+	const [first] = parameters;
+	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
+	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
+}
+function readParameter(key, part) {
+	if (key === 0) return {
+		key,
+		mandatory: ascending(readSeveral(part, readShort))
+	};
+	if (key === 1) return {
+		key,
+		protocols: readSeveral(part, readProtocol$1)
+	};
+	if (key === 2) return { key };
+	if (key === 3) return {
+		key,
+		port: readShort(part)
+	};
+	if (key === 4) return {
+		key,
+		addresses: readSeveral(part, (each) => ipv4$1.read(each))
+	};
+	if (key === 5) return {
+		key,
+		config: readRest(part)
+	};
+	if (key === 6) return {
+		key,
+		addresses: readSeveral(part, (each) => ipv6$1.read(each))
+	};
+	if (key === 65535) throw new DnsError("the key that is no key");
+	return {
+		key: "other",
+		number: key,
+		value: readRest(part)
+	};
+}
+function readSeveral(part, read) {
+	const values = [read(part)];
+	while (part.at < part.end) values.push(read(part));
+	return values;
+}
+function readProtocol$1(part) {
+	const length = readByte(part);
+	if (length === 0) throw new DnsError("a protocol without a name");
+	return readBytes$1(part, length);
+}
+function ascending(keys) {
+	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
+	return keys;
+}
+function writeParameter(out, parameter) {
+	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
+	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
+	if (parameter.key === 3) writeShort(out, parameter.port);
+	if (parameter.key === 4) for (const address of parameter.addresses) ipv4$1.write(out, address);
+	if (parameter.key === 5) writeBytes(out, parameter.config);
+	if (parameter.key === 6) for (const address of parameter.addresses) ipv6$1.write(out, address);
+	if (parameter.key === "other") writeBytes(out, parameter.value);
+}
+function parameterText(parameter) {
+	const name = keyName(numberOf$2(parameter));
+	if (parameter.key === 2) return name;
+	if (parameter.key === "other" && parameter.value.length === 0) return name;
+	if (parameter.key === 5 && parameter.config.length === 0) return name;
+	return `${name}=${valueText(parameter)}`;
+}
+function keyName(key) {
+	return keyNames[key] ?? `key${key}`;
+}
+function valueText(parameter) {
+	switch (parameter.key) {
+		case 0: return parameter.mandatory.map(keyName).join(",");
+		case 1: return quoted$3(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
+		case 3: return `${parameter.port}`;
+		case 5: return parameter.config.toString("base64");
+		case "other": return quoted$3(parameter.value);
+		default: return parameter.addresses.join(",");
+	}
+}
+function listItem(value) {
+	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
+}
+// src/formats/dns/fields/numbers.ts
+const byte = {
+	read: readByte,
+	write: writeByte,
+	text: String
+};
+const short = {
+	read: readShort,
+	write: writeShort,
+	text: String
+};
+const long$1 = {
+	read: readLong,
+	write: writeLong,
+	text: String
+};
+const typeNumber = {
+	read: readShort,
+	write: writeShort,
+	text: typeText
+};
+const time$3 = {
+	read: readLong,
+	write: writeLong,
+	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
+};
+// src/formats/dns/fields/types.ts
+const typeBitmap = {
+	read: readTypes,
+	write: writeTypes,
+	text: (numbers) => numbers.map(typeText).join(" ")
+};
+function readTypes(cursor) {
+	const numbers = [];
+	for (let last = -1; cursor.at < cursor.end;) {
+		const window = readByte(cursor);
+		const size = readByte(cursor);
+		if (window <= last) throw new DnsError("type bitmaps out of order");
+		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
+		const bits = readBytes$1(cursor, size);
+		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
+		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
+		last = window;
+	}
+	return numbers;
+}
+function writeTypes(out, numbers) {
+	const windows = new Map();
+	for (const number of numbers.toSorted((one, other) => one - other)) {
+		const octets = windows.get(number >> 8) ?? [];
+		windows.set(number >> 8, octets);
+		const index = (number & 255) >> 3;
+		while (octets.length <= index) octets.push(0);
+		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
+	}
+	for (const [window, octets] of windows) {
+		writeByte(out, window);
+		writeByte(out, octets.length);
+		writeBytes(out, Uint8Array.from(octets));
+	}
+}
+// src/formats/dns/kinds.ts
+const address4 = { address: ipv4$1 };
+const address6 = { address: ipv6$1 };
+const host$1 = { name: name$1 };
+const strings = { strings: characterStrings };
+const delegation = {
+	keyTag: short,
+	algorithm: byte,
+	digestType: byte,
+	digest: hex
+};
+const key = {
+	flags: short,
+	protocol: byte,
+	algorithm: byte,
+	publicKey: base64
+};
+const association = {
+	usage: byte,
+	selector: byte,
+	matching: byte,
+	data: hex
+};
+const service = {
+	priority: short,
+	target: plainName,
+	parameters: serviceParameters
+};
+const fieldsOf = Object.fromEntries(Object.entries({
+	A: address4,
+	AAAA: address6,
+	NS: host$1,
+	CNAME: host$1,
+	PTR: host$1,
+	MB: host$1,
+	MG: host$1,
+	MR: host$1,
+	MINFO: {
+		mailbox: name$1,
+		errors: name$1
+	},
+	SOA: {
+		primary: name$1,
+		mailbox: name$1,
+		serial: long$1,
+		refresh: long$1,
+		retry: long$1,
+		expire: long$1,
+		minimum: long$1
+	},
+	MX: {
+		preference: short,
+		exchange: name$1
+	},
+	TXT: strings,
+	HINFO: {
+		cpu: characterString,
+		system: characterString
+	},
+	SPF: strings,
+	RP: {
+		mailbox: looseName,
+		text: looseName
+	},
+	DNAME: { name: looseName },
+	AFSDB: {
+		subtype: short,
+		host: looseName
+	},
+	RT: {
+		preference: short,
+		host: looseName
+	},
+	PX: {
+		preference: short,
+		map822: looseName,
+		mapX400: looseName
+	},
+	KX: {
+		preference: short,
+		exchanger: looseName
+	},
+	SRV: {
+		priority: short,
+		weight: short,
+		port: short,
+		target: looseName
+	},
+	NAPTR: {
+		order: short,
+		preference: short,
+		flags: characterString,
+		services: characterString,
+		expression: characterString,
+		replacement: looseName
+	},
+	DS: delegation,
+	CDS: delegation,
+	DNSKEY: key,
+	CDNSKEY: key,
+	RRSIG: {
+		covered: typeNumber,
+		algorithm: byte,
+		labels: byte,
+		originalTtl: long$1,
+		expiration: time$3,
+		inception: time$3,
+		keyTag: short,
+		signer: signerName,
+		signature: base64
+	},
+	NSEC: {
+		next: plainName,
+		types: typeBitmap
+	},
+	NSEC3: {
+		hashAlgorithm: byte,
+		flags: byte,
+		iterations: short,
+		salt,
+		next: hash$2,
+		types: typeBitmap
+	},
+	NSEC3PARAM: {
+		hashAlgorithm: byte,
+		flags: byte,
+		iterations: short,
+		salt
+	},
+	TLSA: association,
+	SMIMEA: association,
+	SSHFP: {
+		algorithm: byte,
+		fingerprintType: byte,
+		fingerprint: hex
+	},
+	OPENPGPKEY: { key: base64 },
+	CSYNC: {
+		serial: long$1,
+		flags: short,
+		types: typeBitmap
+	},
+	ZONEMD: {
+		serial: long$1,
+		scheme: byte,
+		hashAlgorithm: byte,
+		digest: hex
+	},
+	SVCB: service,
+	HTTPS: service,
+	URI: {
+		priority: short,
+		weight: short,
+		target: quotedRest
+	},
+	CAA: {
+		flags: byte,
+		tag,
+		value: quotedRest
+	}
+}).map(([kind, fields]) => [kind, Object.entries(fields)]));
+// src/formats/dns/data.ts
+const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types$1[kind], kind]));
+const nameFields = new Set([
+	name$1,
+	looseName,
+	signerName,
+	plainName
+]);
+const onlyInternet = new Set(["A", "AAAA"]);
+function kindOf(type, inClass) {
+	const kind = kindsByType.get(type);
+	if (inClass === classes.IN || kind === void 0) return kind;
+	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
+}
+function hasNames(type) {
+	const kind = kindsByType.get(type);
+	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
+}
+function readData$1(cursor, type, inClass) {
+	const kind = kindOf(type, inClass);
+	if (kind === void 0) return {
+		type: "raw",
+		bytes: readRest(cursor)
+	};
+	const from = cursor.at;
+	try {
+		const data = { type: kind };
+		for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
+		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
+		return checked$2(data);
+	} catch (error) {
+		if (!(error instanceof DnsError)) throw error;
+		cursor.at = from;
+		return {
+			type: "broken",
+			bytes: readRest(cursor),
+			reason: error.message
+		};
+	}
+}
+function checked$2(data) {
+	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
+	return data;
+}
+function writeData(out, data) {
+	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
+	for (const [field, value] of valuesOf$1(data)) field.write(out, value);
+}
+function valuesOf$1(data) {
+	const values = { ...data };
+	return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
+}
+function dataBytes(data, isCanonical = false) {
+	const out = openPart(isCanonical);
+	writeData(out, data);
+	return written$4(out);
+}
+function dataText(data) {
+	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
+	return valuesOf$1(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
+}
+function isOf$1(kind, data) {
+	return data.type === kind;
+}
+function joinedText(strings) {
+	const whole = Buffer.concat(strings);
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(whole);
+	} catch {
+		return whole.toString("latin1");
+	}
+}
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => isOf$1(kind, record.data));
+}
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === types$1.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${keyOf$4(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
+		});
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf$4(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([types$1.RRSIG, types$1.NSEC]);
+const longestName$3 = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow$1(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName$3) return null;
+	return nameOf$1([...labelsOf(name).slice(0, countLabels(name) - countLabels(from)), ...labelsOf(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && isSameName$1(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow$1(name, other) {
+	return isWithin$3(name, other) && !isSameName$1(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName$1(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === types$1.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && isSameName$1(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === types$1.DNAME && each.class === classes.IN && isBelow$1(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: types$1.CNAME,
+		class: classes.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(types$1.NS) && !bits.includes(types$1.SOA);
+}
+const ofDenial = new Set([
+	types$1.RRSIG,
+	types$1.NSEC,
+	types$1.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(types$1.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(types$1.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === types$1.DS && bits.includes(types$1.SOA) && !isRoot) return "wrong-side";
+	if (type !== types$1.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(types$1.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(types$1.SOA)) return "wrong-side";
+	if (bits.includes(types$1.DS)) return "type-exists";
+	return bits.includes(types$1.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return {
+		kind: "unknown",
+		reason: rcodeText(rcode)
+	};
+	const way = type === types$1.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence$2(message, way);
+}
+function absence$2(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === rcodes.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+function setAt(message, name, type) {
+	if (type === types$1.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName$1(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add(keyOf$4(end));
+		if (seen.has(keyOf$4(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
+	}
+}
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => isSameName$1(each.name, name) && deniesName(each.data.types));
+}
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => isWithin$3(name, each.name)) ?? null;
+}
 // src/probes/page/visit.ts
 const pageLimit = 524288;
 function limitIn({ watching }) {
 	return Math.max(pageLimit, watching?.limit ?? 0);
 }
-function ask$1(context, url, named = {}) {
+function ask$2(context, url, named = {}) {
 	const { origin } = new URL(url);
 	begin(context, origin, url);
 	context.once(`visit ${origin}`, () => get(context, url, named));
@@ -10045,10 +11227,10 @@ function get(context, url, named) {
 // src/formats/http/content-disposition.ts
 const name = "content-disposition";
 function conflictingDispositions(headers) {
-	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
+	return differ(valuesOf$2(headers, name).map((value) => value.trim()));
 }
 function dividedDisposition(headers) {
-	return differ(splitList(valuesOf$1(headers, name)));
+	return differ(splitList(valuesOf$2(headers, name)));
 }
 function differ(values) {
 	return new Set(values).size > 1;
@@ -10064,7 +11246,7 @@ const redirectStatuses = new Set([
 const longestShown = 2048;
 function readLocation({ status, headers }, base) {
 	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))];
+	const given = [...new Set(valuesOf$2(headers, "location").map((value) => value.trim()))];
 	const [location] = given;
 	if (location === void 0 || location === "" && given.length === 1) return null;
 	const seen = given.join(", ").slice(0, longestShown);
@@ -10074,7 +11256,7 @@ function readLocation({ status, headers }, base) {
 	};
 }
 function hasEmptyLocation(reply) {
-	const values = valuesOf$1(reply.headers, "location");
+	const values = valuesOf$2(reply.headers, "location");
 	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
 }
 function resolve$1(location, base) {
@@ -10108,7 +11290,7 @@ const challenges = [
 ];
 // src/probes/page/challenge.ts
 function challengeIn({ headers }) {
-	return challenges.find(({ header, values }) => valuesOf$1(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+	return challenges.find(({ header, values }) => valuesOf$2(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
 }
 // src/formats/http/csp.ts
 const longestPolicy$1 = 65536;
@@ -10146,7 +11328,7 @@ function withoutIgnored({ directives, repeated }) {
 		repeated
 	};
 }
-const fallbacks = {
+const fallbacks$1 = {
 	"script-src-elem": ["script-src", "default-src"],
 	"script-src-attr": ["script-src", "default-src"],
 	"script-src": ["default-src"],
@@ -10155,7 +11337,7 @@ const fallbacks = {
 	"object-src": ["default-src"]
 };
 function effective({ directives }, name) {
-	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
+	const holder = [name, ...fallbacks$1[name] ?? []].find((each) => directives.has(each));
 	return holder === void 0 ? null : directives.get(holder) ?? null;
 }
 const knownDirectives = [
@@ -10196,8 +11378,8 @@ const knownDirectives = [
 	"disown-opener"
 ];
 // src/formats/html/page-type.ts
-const token$1 = "[!#$%&'*+.^_`|~0-9a-z-]+";
-const mimeType = new RegExp(`^(?<essence>${token$1}/${token$1})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const token$2 = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token$2}/${token$2})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
 const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
 const unknown$3 = new Set(["unknown/unknown", "application/unknown"]);
 function pageTypeOf(headers, body) {
@@ -10215,7 +11397,7 @@ function pageTypeOf(headers, body) {
 		charset
 	};
 	const isUnknown = essence === "" || unknown$3.has(essence);
-	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
+	const [options = ""] = splitList(valuesOf$2(headers, "x-content-type-options"));
 	return {
 		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
 		charset
@@ -10224,7 +11406,7 @@ function pageTypeOf(headers, body) {
 function extractMimeType(headers) {
 	let essence = "";
 	let charset = "";
-	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
+	for (const value of splitList(valuesOf$2(headers, "content-type"))) {
 		const groups = mimeType.exec(value)?.groups;
 		const found = groups?.["essence"]?.toLowerCase();
 		if (found === void 0 || found === "*/*") continue;
@@ -10366,7 +11548,7 @@ function readsHtml({ name: parent, space, point }, name) {
 	return parent === "annotation-xml" && space === "math" && name === "svg";
 }
 // src/formats/html/references.ts
-const named$4 = {
+const named$5 = {
 	Tab: "	",
 	NewLine: "\n",
 	excl: "!",
@@ -10423,7 +11605,7 @@ const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,
 function resolveReferences(value) {
 	return value.replace(reference, (whole, decimal, hex, name, bare) => {
 		const word = name ?? bare;
-		if (word !== void 0) return Object.hasOwn(named$4, word) ? named$4[word] ?? whole : whole;
+		if (word !== void 0) return Object.hasOwn(named$5, word) ? named$5[word] ?? whole : whole;
 		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
 	});
 }
@@ -10433,7 +11615,7 @@ function characterOf(code) {
 	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
 }
 // src/formats/html/script.ts
-const turns = {
+const turns$1 = {
 	plain: {
 		"<!--": "escaped",
 		"<\/script": "end"
@@ -10454,7 +11636,7 @@ function endOfScript(folded, from) {
 	marks$2.lastIndex = from;
 	for (let found = marks$2.exec(folded); found; found = marks$2.exec(folded)) {
 		const [mark] = found;
-		const next = turns[state][mark] ?? state;
+		const next = turns$1[state][mark] ?? state;
 		if (next === "end") return found.index;
 		state = next;
 		if (mark === "<!--") marks$2.lastIndex = found.index + 2;
@@ -10635,7 +11817,7 @@ function note({ attributes }, found) {
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$6 = 4096;
+const longest$7 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
@@ -10650,11 +11832,11 @@ function readMetaRefreshes(html) {
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
 		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$6) ?? null;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$7) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$6),
+			content: content.slice(0, longest$7),
 			base
 		});
 		if (found.length === most) break;
@@ -10685,11 +11867,11 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$5 = 4096;
+const longest$6 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$5))?.groups;
+	const found = value.exec(text.slice(0, longest$6))?.groups;
 	if (!found) return null;
 	const rest = unquoted$1((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -10722,7 +11904,7 @@ function refreshOf(reply, url) {
 function refreshesOf(reply, url) {
 	const { headers } = reply;
 	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
-	const sent = valuesOf$1(headers, "refresh");
+	const sent = valuesOf$2(headers, "refresh");
 	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
 	return [...header ? [{
 		...header,
@@ -10744,7 +11926,7 @@ function written$3(reply, url) {
 	});
 }
 function readPage({ headers, body }) {
-	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
 	if (!decoded) return null;
 	const type = pageTypeOf(headers, decoded);
 	return {
@@ -10759,10 +11941,10 @@ function isHtmlPage(reply) {
 	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 function isSaved({ headers }) {
-	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+	return valuesOf$2(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
 }
 function isSandboxed$1({ headers }) {
-	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
+	return parseCspList(valuesOf$2(headers, "content-security-policy")).some(({ directives }) => {
 		const flags = directives.get("sandbox");
 		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
 	});
@@ -10823,11 +12005,11 @@ const months = [
 	"nov",
 	"dec"
 ];
-const longest$4 = 1024;
+const longest$5 = 1024;
 function parseCookieDate(text) {
 	const found = {};
 	const open = new Set(kinds$2);
-	for (const token of text.slice(0, longest$4).split(delimiters)) {
+	for (const token of text.slice(0, longest$5).split(delimiters)) {
 		const kind = kinds$2.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
@@ -10902,7 +12084,7 @@ function openJar() {
 	const kept = new Map();
 	return {
 		keep(url, headers, now) {
-			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
+			for (const field of valuesOf$2(headers, "set-cookie").slice(0, mostCookies)) {
 				const cookie = parseSetCookie(field, now);
 				const key = cookie && identityOf$2(url, cookie);
 				if (!cookie || key === null || flagsOf$1(cookie).dropped !== null) continue;
@@ -10973,7 +12155,7 @@ function redirects(context, url) {
 			headers,
 			limit: limitIn(context),
 			...named
-		}) : ask$1(context, next, named)
+		}) : ask$2(context, next, named)
 	}));
 }
 async function travel(start, { now, send }) {
@@ -10983,7 +12165,7 @@ async function travel(start, { now, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const refusal = refusalOf$2(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
 		const destination = refusal ? null : onwardFrom(reply, url);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
@@ -11022,12 +12204,12 @@ async function travel(start, { now, send }) {
 		const came = await attempt(() => send(next));
 		if (!came.ok) return {
 			...journey,
-			end: broken$1(came.failure)
+			end: broken$2(came.failure)
 		};
 		[request, reply] = [next, came.value];
 	}
 }
-function broken$1(failure) {
+function broken$2(failure) {
 	return {
 		kind: failure.id === "address.private" ? "private" : "failed",
 		failure
@@ -11046,7 +12228,7 @@ function onwardFrom(reply, url) {
 		isRefresh: true
 	} : null;
 }
-function refusalOf(reply) {
+function refusalOf$2(reply) {
 	if (hasNulByte(reply)) return "nul-byte";
 	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
 }
@@ -11066,7 +12248,7 @@ async function isUnreadable(request, reply, send) {
 	return again.ok && isOfSite(again.value) && isBroken(again.value);
 }
 function isBroken({ body, headers }) {
-	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
+	return isUndecodable(body, valuesOf$2(headers, "content-encoding"));
 }
 function hasNulByte({ headers, oddities = [] }) {
 	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
@@ -11150,7 +12332,7 @@ function arrival$1({ end, reply }, limit) {
 		page: {
 			status,
 			headers,
-			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+			body: (decodeBody(reply.body, valuesOf$2(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
 		},
 		failure: null
 	};
@@ -11216,14 +12398,14 @@ const sourceLimits = {
 	received: 268435456
 };
 // src/core/net/methods.ts
-const mostBytes$2 = sourceLimits.kept;
+const mostBytes$3 = sourceLimits.kept;
 const word = string().max(1024);
-const bytes = codec(base64().max(mostBytes$2 / 3 * 4), _instanceof(Uint8Array), {
+const bytes = codec(base64$1().max(mostBytes$3 / 3 * 4), _instanceof(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
 const duration = number().nonnegative();
-const handshake = strictObject({
+const handshake$1 = strictObject({
 	address: word,
 	protocol: word,
 	cipher: word,
@@ -11247,7 +12429,7 @@ const http$1 = strictObject({
 		seen: word
 	})).max(64).exactOptional(),
 	version: _enum(["1.1", "2"]),
-	handshake: handshake.nullable(),
+	handshake: handshake$1.nullable(),
 	ms: duration,
 	roundTrips: int().nonnegative()
 });
@@ -11353,14 +12535,14 @@ const mail = strictObject({
 		"refused",
 		"unknown"
 	]),
-	handshake: handshake.nullable(),
+	handshake: handshake$1.nullable(),
 	failure: failureFacts$1.nullable(),
 	ms: duration
 });
 const methods = {
 	tls: {
 		aim: "endpoint",
-		answer: handshake
+		answer: handshake$1
 	},
 	hello: {
 		aim: "endpoint",
@@ -11399,13 +12581,13 @@ const methodNames = Object.keys(methods);
 function netOf(make) {
 	return Object.fromEntries(methodNames.map((method) => [method, make(method)]));
 }
-function ask(net, method, asked) {
+function ask$1(net, method, asked) {
 	return net[method](...asked);
 }
 function namedBy(named, net) {
 	return netOf((method) => {
-		if (methods[method].aim === "operator") return (...asked) => ask(net, method, asked);
-		return (about, ...more) => ask(net, method, [{
+		if (methods[method].aim === "operator") return (...asked) => ask$1(net, method, asked);
+		return (about, ...more) => ask$1(net, method, [{
 			...named,
 			...about
 		}, ...more]);
@@ -11415,7 +12597,7 @@ function placedAt({ host, at }, net) {
 	return netOf((method) => {
 		const hostIn = hostBy[methods[method].aim];
 		return (about, ...more) => {
-			return ask(net, method, [hostIn(about) === host ? {
+			return ask$1(net, method, [hostIn(about) === host ? {
 				...about,
 				at
 			} : about, ...more]);
@@ -11655,6 +12837,553 @@ function localRunner(engine, remembering) {
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
 }
+// src/net/dns/lookup.ts
+const badName = "BADNAME";
+function lookupIn(told, name, type) {
+	if ("message" in told) return toLookup(answerIn(told.message, name, types$1[type]));
+	const { tried } = told;
+	const by = tried && { tried };
+	return "silent" in told ? {
+		kind: "silent",
+		...by
+	} : {
+		kind: "failed",
+		detail: told.failed,
+		...by
+	};
+}
+function toLookup(answer) {
+	if (answer.kind === "unknown") return {
+		kind: "failed",
+		detail: answer.reason
+	};
+	const { seconds } = answer;
+	if (answer.kind === "nxdomain") return {
+		kind: "nxdomain",
+		seconds
+	};
+	if (answer.kind === "nodata") return {
+		kind: "none",
+		seconds
+	};
+	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	return {
+		kind: "addresses",
+		addresses: [...new Set(found)],
+		seconds
+	};
+}
+// src/formats/dns/reason-words.ts
+const words$3 = new Map([
+	["TIMEOUT", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["BADRESP", {
+		en: "what it sends is no DNS message",
+		ko: "DNS 메시지가 아닌 것을 보냄"
+	}],
+	["TRUNCATED", {
+		en: "its answer is cut off over TCP as well",
+		ko: "TCP에서도 응답이 잘림"
+	}],
+	["NO-TCP", {
+		en: "its answer needs TCP, and it gives none over TCP",
+		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
+	}],
+	["NO-UDP", {
+		en: "it answers over TCP and not over UDP",
+		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
+	}],
+	["NO-HTTP2", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP-TYPE", {
+		en: "it sends something else than a DNS message",
+		ko: "DNS 메시지가 아닌 것을 보냄"
+	}],
+	["HTTP-TOO-LONG", {
+		en: "it sends more than a DNS message can hold",
+		ko: "DNS 메시지보다 긴 것을 보냄"
+	}],
+	["HTTP2-REFUSED_STREAM", {
+		en: "it takes no more requests for now",
+		ko: "지금은 요청을 더 받지 않음"
+	}],
+	["HTTP2-ENHANCE_YOUR_CALM", {
+		en: "it finds our requests too many",
+		ko: "요청이 너무 많다고 함"
+	}],
+	["HTTP2-CANCEL", {
+		en: "it broke off the request",
+		ko: "요청을 중단함"
+	}],
+	["HTTP2-INADEQUATE_SECURITY", {
+		en: "the encryption is too weak for it",
+		ko: "암호화가 너무 약하다고 함"
+	}],
+	["HTTP2-HTTP_1_1_REQUIRED", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["HTTP2-GOAWAY", {
+		en: "it ended the HTTP/2 session",
+		ko: "HTTP/2 세션을 종료함"
+	}],
+	["ECONNREFUSED", {
+		en: "nothing listens there",
+		ko: "대기 중인 서비스가 없음"
+	}],
+	["ECONNRESET", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EPIPE", {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	}],
+	["EHOSTUNREACH", {
+		en: "there is no way to it from here",
+		ko: "여기서 도달할 수 없음"
+	}],
+	["ENETUNREACH", {
+		en: "there is no way to it from here",
+		ko: "여기서 도달할 수 없음"
+	}],
+	["timeout.tcp", {
+		en: "it did not accept a connection in time",
+		ko: "제시간에 연결을 받지 않음"
+	}],
+	["timeout.tls", {
+		en: "it did not finish the TLS handshake in time",
+		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
+	}],
+	["tls.not-tls", {
+		en: "it does not speak TLS there",
+		ko: "그 포트에서 TLS를 사용하지 않음"
+	}],
+	["tls.closed", {
+		en: "it hung up during the TLS handshake",
+		ko: "TLS 핸드셰이크 중에 연결을 닫음"
+	}],
+	["tls.alert.120", {
+		en: "it does not speak HTTP/2",
+		ko: "HTTP/2를 사용하지 않음"
+	}],
+	["CERT_HAS_EXPIRED", {
+		en: "its certificate has expired",
+		ko: "인증서가 만료됨"
+	}],
+	["CERT_NOT_YET_VALID", {
+		en: "its certificate is not valid yet",
+		ko: "인증서가 아직 유효하지 않음"
+	}],
+	["HOSTNAME_MISMATCH", {
+		en: "its certificate is for another name",
+		ko: "인증서의 이름이 다름"
+	}]
+]);
+const beginnings = [
+	["HTTP2-GOAWAY-", {
+		en: "it ended the HTTP/2 session with an error",
+		ko: "HTTP/2 세션을 오류로 종료함"
+	}],
+	["HTTP2-", {
+		en: "it ended the HTTP/2 request with an error",
+		ko: "HTTP/2 요청을 오류로 종료함"
+	}],
+	["ERR_HTTP2_", {
+		en: "it does not keep to HTTP/2",
+		ko: "HTTP/2 규약을 지키지 않음"
+	}],
+	["HTTP-", {
+		en: "it answers with an HTTP error",
+		ko: "HTTP 오류로 응답함"
+	}],
+	["tls.", {
+		en: "the TLS handshake failed",
+		ko: "TLS 핸드셰이크가 실패함"
+	}],
+	["ERR_SSL_", {
+		en: "the TLS connection broke",
+		ko: "TLS 연결이 깨짐"
+	}],
+	["proxy.", {
+		en: "the proxy did not let us through",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["timeout.proxy", {
+		en: "the proxy did not let us through",
+		ko: "프록시에서 연결을 허용하지 않음"
+	}],
+	["tcp.", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}]
+];
+const ofNames = [
+	["timeout.", {
+		en: "its address was not found in time",
+		ko: "제시간에 주소를 찾지 못함"
+	}],
+	["dns.nxdomain", {
+		en: "its name does not exist",
+		ko: "이름이 존재하지 않음"
+	}],
+	["dns.no-address", {
+		en: "its name has no address",
+		ko: "이름에 주소가 없음"
+	}],
+	["", {
+		en: "its address could not be found",
+		ko: "주소를 찾을 수 없음"
+	}]
+];
+const ofCertificate$1 = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
+const untrusted$2 = {
+	en: "its certificate is not trusted",
+	ko: "인증서를 신뢰할 수 없음"
+};
+function dnsReasonWords(reason) {
+	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
+	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
+	return words$3.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate$1.test(reason) ? untrusted$2 : null);
+}
+function unheardWords(all) {
+	const shown = all.slice(0, 4).map(({ server, reason }) => {
+		const word = printable(reason, 80);
+		const { en, ko } = dnsReasonWords(reason) ?? {
+			en: word,
+			ko: word
+		};
+		return {
+			name: printable(server, 80),
+			en,
+			ko
+		};
+	});
+	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
+	return {
+		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
+		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
+	};
+}
+// src/net/dns/unheard.ts
+function unheard(told, host) {
+	const isSilent = "silent" in told;
+	if (!told.tried) return isSilent ? failure$1("timeout.dns", { host }) : failure$1("dns.failed", {
+		host,
+		detail: told.failed
+	});
+	const servers = unheardWords(told.tried);
+	if (isSilent) return failure$1("timeout.unheard", {
+		host,
+		servers
+	}, { reason: "timeout.dns" });
+	const params = {
+		host,
+		servers,
+		detail: told.failed
+	};
+	return failure$1("dns.unheard", params, { reason: "dns.failed" });
+}
+// src/net/errors.ts
+function toFailure(error, at, phase) {
+	if (error instanceof Failure) return error;
+	const { code, message, name, syscall } = readError(error);
+	if (name === "TimeoutError") return timeout(phase, at);
+	const options = { cause: error };
+	if (name === "AbortError") return failure$1("aborted", {}, options);
+	const { host, port } = at;
+	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
+	if (alert) return alerted(at, alert, options);
+	if (code === noRecord && at.starttls) return failure$1("starttls.injected", {
+		host,
+		port
+	}, options);
+	if (notTls.has(code)) return failure$1("tls.not-tls", {
+		host,
+		port
+	}, options);
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure$1("tls.oversized", {
+		host,
+		port
+	}, options);
+	if (code === "HPE_HEADER_OVERFLOW") return failure$1("http.headers-too-large", {
+		host,
+		limit: 256
+	}, options);
+	if (ofParser.test(code)) return failure$1("http.malformed", {
+		host,
+		detail: code
+	}, options);
+	if (ofTls.test(code)) return failure$1("tls.failed", {
+		host,
+		port,
+		detail: code
+	}, options);
+	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
+	if (code === "ECONNREFUSED") return failure$1("tcp.refused", {
+		host,
+		port
+	}, options);
+	if (code === "ETIMEDOUT") return timeout(phase, at, options);
+	if (unreachable.has(code)) return failure$1("tcp.unreachable", {
+		host,
+		detail: code
+	}, options);
+	return failed(phase, at, code || "unknown", options);
+}
+function alerted({ host, port }, alert, options) {
+	const told = {
+		...options,
+		reason: `tls.alert.${alert}`
+	};
+	if (alert === "116") return failure$1("tls.client-certificate", {
+		host,
+		port
+	}, told);
+	return failure$1("tls.alert", {
+		host,
+		port,
+		alert
+	}, told);
+}
+function nameEnd(error, at, phase) {
+	return error instanceof DOMException ? toFailure(error, at, phase) : error;
+}
+function timeout(phase, { host, port }, options = {}) {
+	if (phase === "dns" || phase === "http") return failure$1(`timeout.${phase}`, { host }, options);
+	return failure$1(`timeout.${phase}`, {
+		host,
+		port
+	}, options);
+}
+const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
+const notTls = new Set([
+	noRecord,
+	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
+	"ERR_SSL_HTTP_REQUEST",
+	"ERR_SSL_HTTPS_PROXY_REQUEST",
+	"ERR_SSL_RECORD_TOO_SMALL",
+	"ERR_SSL_BAD_RECORD_TYPE",
+	"ERR_SSL_UNEXPECTED_MESSAGE"
+]);
+const ofParser = /^(?:HPE_|ERR_HTTP)/;
+const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
+const unreachable = new Set([
+	"EHOSTUNREACH",
+	"EHOSTDOWN",
+	"ENETUNREACH",
+	"ENETDOWN",
+	"EADDRNOTAVAIL",
+	"EAFNOSUPPORT",
+	"EACCES",
+	"EPERM",
+	"EINVAL"
+]);
+const broken$1 = new Set([
+	"ECONNRESET",
+	"ECONNABORTED",
+	"ENETRESET",
+	"ENOTCONN",
+	"EPIPE",
+	"ESHUTDOWN",
+	"ERR_STREAM_PREMATURE_CLOSE",
+	"ERR_STREAM_DESTROYED",
+	"ERR_STREAM_WRITE_AFTER_END",
+	"ERR_SOCKET_CLOSED",
+	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
+]);
+function breakOff(phase, { host, port }, isClose, options) {
+	if (phase === "http") return failure$1("http.closed", { host }, options);
+	if (phase === "starttls") return failure$1("starttls.closed", {
+		host,
+		port
+	}, options);
+	return failure$1(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+		host,
+		port
+	}, options);
+}
+function failed(phase, { host, port }, detail, options) {
+	if (phase === "dns") return failure$1("dns.failed", {
+		host,
+		detail
+	}, options);
+	if (phase === "tls") return failure$1("tls.failed", {
+		host,
+		port,
+		detail
+	}, options);
+	if (phase === "starttls") return failure$1("starttls.closed", {
+		host,
+		port
+	}, options);
+	return failure$1(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+		host,
+		detail
+	}, options);
+}
+function readError(error) {
+	if (!(error instanceof Error)) return {
+		code: "",
+		message: "",
+		name: "",
+		syscall: void 0
+	};
+	const { code, syscall } = error;
+	return {
+		code: typeof code === "string" ? code : "",
+		message: error.message,
+		name: error.name,
+		syscall
+	};
+}
+// src/net/time.ts
+function withSignal(signal, work) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const free = onAbort(signal, reject);
+	work.then((value) => {
+		free();
+		resolve(value);
+	}, (error) => {
+		free();
+		reject(error);
+	});
+	return promise;
+}
+function onAbort(signal, stop) {
+	const listener = () => stop(whyOf(signal));
+	if (signal.aborted) listener();
+	else signal.addEventListener("abort", listener, { once: true });
+	return () => signal.removeEventListener("abort", listener);
+}
+const crowds = new WeakMap();
+function onAbortInCrowd(signal, stop) {
+	if (signal.aborted) return onAbort(signal, stop);
+	const crowd = crowds.get(signal) ?? new Set();
+	if (!crowds.has(signal)) {
+		crowds.set(signal, crowd);
+		onAbort(signal, (reason) => crowd.forEach((each) => each(reason)));
+	}
+	crowd.add(stop);
+	return () => crowd.delete(stop);
+}
+function throwIfAborted(signal) {
+	if (signal.aborted) throw whyOf(signal);
+}
+function whyOf({ reason }) {
+	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	return new DOMException("The measurement was called off.", "AbortError");
+}
+function isTimeout(error) {
+	return error instanceof Error && error.name === "TimeoutError";
+}
+async function withPatience(signal, patience, work) {
+	if (patience === void 0) return work(signal);
+	const own = new AbortController();
+	const free = onAbort(signal, (reason) => own.abort(reason));
+	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
+	try {
+		return await work(own.signal);
+	} finally {
+		clearTimeout(timer);
+		free();
+	}
+}
+// src/net/names.ts
+async function systemNames(host, signal) {
+	return interleave((await withSignal(signal, lookup(host, {
+		all: true,
+		order: "verbatim"
+	})).catch((error) => {
+		throw nameFailure(error, host);
+	})).map(({ address }) => address));
+}
+function systemResolvers() {
+	return getServers();
+}
+const resolutionDelay = 500;
+function namesFrom(open) {
+	return async (host, signal) => {
+		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
+		try {
+			return toAddresses(await askBoth(await open(), host, signal), host);
+		} catch (error) {
+			throw nameEnd(error, {
+				host,
+				port: 0
+			}, "dns");
+		}
+	};
+}
+async function askBoth(resolve, host, signal) {
+	const late = new AbortController();
+	const free = onAbort(signal, (reason) => late.abort(reason));
+	let timer;
+	async function ask(type) {
+		try {
+			const lookup = await resolve(host, type, late.signal);
+			if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
+			return lookup;
+		} catch (error) {
+			if (signal.aborted || !late.signal.aborted) throw error;
+			return { kind: "silent" };
+		}
+	}
+	try {
+		return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
+	} finally {
+		clearTimeout(timer);
+		free();
+	}
+}
+function toAddresses(lookups, host) {
+	const found = lookups.flatMap((lookup) => lookup.kind === "addresses" ? lookup.addresses : []);
+	if (found.length > 0) return interleave(found);
+	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
+}
+function lookupFailure(lookup, host) {
+	if (lookup.kind === "nxdomain") return failure$1("dns.nxdomain", { host });
+	if (lookup.kind === "silent") return unheard({
+		silent: true,
+		tried: lookup.tried
+	}, host);
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure$1("dns.bad-name", { host });
+	if (lookup.kind === "failed") return unheard({
+		failed: lookup.detail,
+		tried: lookup.tried
+	}, host);
+	return failure$1("dns.no-address", { host });
+}
+const noData = -3007;
+function nameFailure(error, host) {
+	const code = codeOf$3(error);
+	if (code === "ENODATA" || error.errno === noData) return failure$1("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return failure$1("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure$1("timeout.dns", { host }, { cause: error });
+	if (code !== "") return failure$1("dns.failed", {
+		host,
+		detail: code
+	}, { cause: error });
+	return toFailure(error, {
+		host,
+		port: 0
+	}, "dns");
+}
+function codeOf$3(error) {
+	const { code } = error;
+	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
+}
+function interleave(addresses) {
+	const first = isIP(addresses[0] ?? "");
+	const ours = addresses.filter((address) => isIP(address) === first);
+	const others = addresses.filter((address) => isIP(address) !== first);
+	const turns = Math.max(ours.length, others.length);
+	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
+}
 // src/data/browser-offer.ts
 const browserOffer = {
 	suites: {
@@ -11691,7 +13420,7 @@ const browserOffer = {
 		"rsa_pkcs1_sha512"
 	]
 };
-const elsewhere = new Set([
+const elsewhere$1 = new Set([
 	"secp521r1",
 	"ffdhe2048",
 	"ffdhe3072",
@@ -11940,9 +13669,9 @@ const noFile = {
 	en: "it is no regular file",
 	ko: "일반 파일이 아닙니다"
 };
-const megabyte = 1048576;
+const megabyte$1 = 1048576;
 function tooLarge(largest) {
-	const size = `${largest / megabyte} MB`;
+	const size = `${largest / megabyte$1} MB`;
 	return {
 		en: `it is larger than ${size}`,
 		ko: `${size}보다 큽니다`
@@ -11953,7 +13682,7 @@ function readSome(path, most) {
 	try {
 		const chunks = [];
 		for (let read = 0; read < most;) {
-			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte));
+			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte$1));
 			const length = readSync(file, chunk);
 			if (length === 0) break;
 			chunks.push(chunk.subarray(0, length));
@@ -12093,7 +13822,7 @@ function dataDirectory(given) {
 			en: "the path of a folder",
 			ko: "폴더의 경로"
 		},
-		given: shown$3(text)
+		given: shown$4(text)
 	}, { reason: "data_dir" });
 	const state = given.variable("XDG_STATE_HOME") ?? "";
 	return join(isAbsolute(state) ? state : join(given.variable("HOME") || home(), ".local", "state"), "portcullis");
@@ -12134,7 +13863,7 @@ function readSecret(name, given, { field, isRight, expected }) {
 function readSecretFile(path, name, given) {
 	const unusable = (detail) => failure$1("input.file", {
 		field: given.naming(`${name}_file`),
-		path: shown$3(path),
+		path: shown$4(path),
 		detail
 	}, { reason: name });
 	return readFile(path, {
@@ -12238,7 +13967,7 @@ function wrong$8(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$3(text)
+		given: shown$4(text)
 	}, { reason: name });
 }
 // src/settings/access/remote.ts
@@ -12250,7 +13979,7 @@ function readRemote(given) {
 	const server = readServer(text, given);
 	refuseLocal(given);
 	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$2(text));
+	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$3(text));
 	return {
 		server,
 		key
@@ -12285,10 +14014,10 @@ const aServer$3 = {
 };
 function readServer(text, given) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$2(text));
+	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$3(text));
 	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
-function shown$2(text) {
+function shown$3(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	if (text.includes("@", place.length)) return "\"…\"";
 	const at = place.lastIndexOf("@");
@@ -12341,7 +14070,7 @@ function readOperator(given) {
 	const told = {
 		field: given.naming("operator"),
 		expected: anOperator,
-		given: shown$2(text)
+		given: shown$3(text)
 	};
 	throw failure$1("input.value", told, { reason: "operator" });
 }
@@ -12357,7 +14086,7 @@ function readOptOut(given) {
 			const told = {
 				field: given.naming("opt_out"),
 				expected: someNames$1,
-				given: shown$2(text)
+				given: shown$3(text)
 			};
 			throw failure$1("input.value", told, { reason: "opt_out" });
 		}
@@ -12531,11 +14260,11 @@ function numberIn(text, most) {
 	return number >= 0 && number <= most ? number : null;
 }
 // src/net/dns/server.ts
-const longest$3 = 2048;
+const longest$4 = 2048;
 const plain$3 = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/;
 const tls$1 = /^tls:\/\/(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#@[\]]+))(?::(?<port>\d{1,5}))?\/?(?:#(?<name>[^#@/]+))?$/i;
 function serverOf(text) {
-	if (text.length > longest$3 || /[\s\\{}]/.test(text)) return null;
+	if (text.length > longest$4 || /[\s\\{}]/.test(text)) return null;
 	if (/^https:/i.test(text)) return overHttps(text);
 	return /^tls:/i.test(text) ? overTls(text) : plainly(text);
 }
@@ -12900,18 +14629,18 @@ const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 const long = /[a-z0-9]{16,}/gi;
 const readable$1 = new Set(["barracudacentral", "spameatingmonkey"]);
 function withoutKeys(text) {
-	return text.slice(0, longest$2).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
+	return text.slice(0, longest$3).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
 }
 function ofOne(text) {
 	const [zone = "", ...rest] = text.split("=");
 	return [keyed.test(zone) ? zone.split(".").slice(-partsOf$1(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable$1.has(label.toLowerCase()) ? label : "***");
 }
-const longest$2 = 2048;
+const longest$3 = 2048;
 function partsOf$1(zone) {
 	return zone.endsWith(".") ? 5 : 4;
 }
 // src/data/blocklists-dead.ts
-function closed$1(zone, year) {
+function closed$2(zone, year) {
 	return {
 		zone,
 		why: {
@@ -12925,15 +14654,15 @@ const gone = {
 	ko: "운영자가 중단함"
 };
 const deadBlocklists = [
-	closed$1("ix.dnsbl.manitu.net", 2025),
-	closed$1("dnsbl.sorbs.net", 2024),
-	closed$1("sorbs.net", 2024),
-	closed$1("njabl.org", 2013),
-	closed$1("ahbl.org", 2015),
-	closed$1("ordb.org", 2006),
-	closed$1("spamcannibal.org", 2018),
-	closed$1("cbl.abuseat.org", 2021),
-	closed$1("dnsbl.inps.de", 2019),
+	closed$2("ix.dnsbl.manitu.net", 2025),
+	closed$2("dnsbl.sorbs.net", 2024),
+	closed$2("sorbs.net", 2024),
+	closed$2("njabl.org", 2013),
+	closed$2("ahbl.org", 2015),
+	closed$2("ordb.org", 2006),
+	closed$2("spamcannibal.org", 2018),
+	closed$2("cbl.abuseat.org", 2021),
+	closed$2("dnsbl.inps.de", 2019),
 	{
 		zone: "rbl.megarbl.net",
 		why: gone
@@ -13011,7 +14740,7 @@ function readLists(given) {
 	if (beyond !== void 0) throw wrong$6(given, atMost$1, beyond);
 	const lists = texts.map((text) => readList$2(text, given));
 	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
-	if (twice !== void 0) throw wrong$6(given, once$1, twice);
+	if (twice !== void 0) throw wrong$6(given, once$2, twice);
 	return lists;
 }
 function readList$2(text, given) {
@@ -13047,7 +14776,7 @@ function readResolver(given) {
 	const params = {
 		field: given.naming("blocklist_resolver"),
 		expected: aServer$2,
-		given: shown$2(text)
+		given: shown$3(text)
 	};
 	throw failure$1("input.value", params, { reason: "blocklist_resolver" });
 }
@@ -13063,7 +14792,7 @@ const aCode = {
 	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
 	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
 };
-const once$1 = {
+const once$2 = {
 	en: "a list that is named once",
 	ko: "한 번만 지정한 목록"
 };
@@ -13081,11 +14810,11 @@ function wrong$6(given, expected, text) {
 	const params = {
 		field: given.naming("blocklist"),
 		expected,
-		given: quoted$1(text)
+		given: quoted$2(text)
 	};
 	return failure$1("input.value", params, { reason: "blocklist" });
 }
-function quoted$1(text) {
+function quoted$2(text) {
 	return `"${printable(withoutKeys(text), 100)}"`;
 }
 // src/settings/access/resolving.ts
@@ -13177,7 +14906,7 @@ function wrong$5(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$2(text)
+		given: shown$3(text)
 	}, { reason: name });
 }
 // src/settings/access/sources.ts
@@ -13196,7 +14925,7 @@ function readSources$1(given) {
 function readAddress(text, { name, usual, given }) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
 	const url = parsed && "value" in parsed ? parsed.value : null;
-	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$2(text));
+	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$3(text));
 	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
 }
 const visible$1 = /^[\u0021-\u007e]{8,512}$/;
@@ -13233,19 +14962,19 @@ function wrong$4(name, given, expected, told) {
 	}, { reason: name });
 }
 // src/settings/access/whois-root.ts
-const usualPort$1 = 43;
+const usualPort$2 = 43;
 function readWhoisRoot(given) {
 	const text = given.one("source_whois");
 	if (text === void 0) return void 0;
 	const parsed = /^[^/\s]+$/.test(text.trim()) ? parseHost(text) : null;
 	if (parsed && "value" in parsed) return {
 		host: parsed.value.host,
-		port: parsed.value.port ?? usualPort$1
+		port: parsed.value.port ?? usualPort$2
 	};
 	const told = {
 		field: given.naming("source_whois"),
 		expected: aServer,
-		given: shown$2(text)
+		given: shown$3(text)
 	};
 	throw failure$1("input.value", told, { reason: "source_whois" });
 }
@@ -13277,7 +15006,7 @@ function readLanguage(given) {
 	const params = {
 		field: given.naming("lang"),
 		expected: languages.join(", "),
-		given: quoted(text),
+		given: quoted$1(text),
 		suggestion: suggest(text, languages)
 	};
 	throw failure$1("input.option", params, { reason: "lang" });
@@ -13356,11 +15085,283 @@ function wrong$3(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: quoted(text)
+		given: quoted$1(text)
 	}, { reason: name });
 }
-function quoted(text) {
+function quoted$1(text) {
 	return `"${printable(text, 60)}"`;
+}
+// src/net/budget.ts
+const mostQuestions$1 = 1e5;
+const mostResolverConnections = 2048;
+const defaultLimits$1 = {
+	connections: 96,
+	bytes: 50331648
+};
+function openBudget(limits = defaultLimits$1) {
+	let most = limits;
+	const live = new Set();
+	let connections = 0;
+	let resolverConnections = 0;
+	let requests = 0;
+	let questions = 0;
+	let ofClosed = 0;
+	function bytes() {
+		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
+	}
+	function check() {
+		if (bytes() > most.bytes) throw failure$1("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+	}
+	return {
+		traffic: () => ({
+			connections: connections + resolverConnections,
+			requests,
+			bytes: bytes()
+		}),
+		connection() {
+			if (connections >= most.connections) throw failure$1("budget.connections", { limit: most.connections });
+			connections++;
+		},
+		request() {
+			requests++;
+		},
+		resolverConnection() {
+			const limit = mostResolverConnections;
+			if (resolverConnections >= limit) throw failure$1("budget.connections", { limit });
+			resolverConnections++;
+		},
+		question() {
+			const limit = most.questions ?? mostQuestions$1;
+			if (questions >= limit) throw failure$1("budget.questions", { limit });
+			questions++;
+			requests++;
+		},
+		received(size) {
+			ofClosed += size;
+			check();
+		},
+		watch(socket) {
+			live.add(socket);
+			socket.once("close", () => {
+				live.delete(socket);
+				ofClosed += socket.bytesRead;
+			});
+		},
+		check,
+		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
+			most = {
+				connections: most.connections + more,
+				bytes: most.bytes + moreBytes,
+				questions: (most.questions ?? mostQuestions$1) + moreQuestions
+			};
+		}
+	};
+}
+// src/net/connect.ts
+async function connectOnce(to, { routes, signal, offer, patience }) {
+	let began;
+	const begin = (phase) => {
+		if (phase === "tcp") began = performance.now();
+	};
+	try {
+		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
+		const ms = since(began);
+		try {
+			return {
+				state: "open",
+				address,
+				reason: null,
+				errno: null,
+				banner: offer.banner === void 0 ? null : await readBanner(socket, {
+					to,
+					signal,
+					patience: offer.banner
+				}),
+				ms
+			};
+		} finally {
+			hangUp(socket);
+		}
+	} catch (error) {
+		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
+		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
+		if (state === void 0) throw told;
+		const { reason } = told;
+		return {
+			state,
+			address: null,
+			reason,
+			errno: errnoOf(told),
+			banner: null,
+			ms: since(began)
+		};
+	}
+}
+const states$1 = {
+	"tcp.refused": "closed",
+	"timeout.tcp": "filtered",
+	"tcp.unreachable": "error",
+	"tcp.reset": "error"
+};
+function stateOf({ facts, cause }) {
+	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
+	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states$1[facts.id];
+}
+function since(began) {
+	return began === void 0 ? 0 : performance.now() - began;
+}
+function errnoOf({ cause, facts }) {
+	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
+	if (typeof code === "string") return code;
+	if (facts.id === "tcp.refused") return "ECONNREFUSED";
+	const { detail } = facts.params;
+	return typeof detail === "string" ? detail : null;
+}
+function hangUp(socket) {
+	if (socket instanceof TLSSocket) socket.destroy();
+	else socket.resetAndDestroy();
+}
+function readBanner(socket, { to, signal, patience }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => resolve({
+		bytes: received,
+		end: how
+	});
+	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
+	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
+		if (received.length === bannerLimits.bytes) end("enough");
+	});
+	socket.once("end", () => end("closed"));
+	socket.once("error", () => end("reset"));
+	socket.once("close", () => end("closed"));
+	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
+	return promise.finally(() => {
+		clearTimeout(timer);
+		free();
+	});
+}
+// src/net/dns/run.ts
+function openDns({ resolvers, names, ...options }) {
+	let opened;
+	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
+	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
+	function open() {
+		return opened ??= import("./questions2.js").then(({ openQuestions }) => openQuestions({
+			...options,
+			resolvers: resolvers ?? systemResolvers(),
+			names: namesOfServers
+		}));
+	}
+	async function resolve(servers) {
+		const [{ ask }, { openResolver }] = await Promise.all([open(), import("./resolver.js")]);
+		return openResolver(ask, servers);
+	}
+	return {
+		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
+		dns: async (question) => (await open()).dns(question),
+		close: () => void opened?.then((questions) => questions.close())
+	};
+}
+// src/net/queue.ts
+function openQueue(limit) {
+	const most = typeof limit === "number" ? () => limit : limit;
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await withSignal(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next || running > most()) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		if (running < most()) running++;
+		else await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/courtesy.ts
+const atATime$1 = 3;
+const pause$3 = 300;
+function openCourtesy() {
+	const some = openQueue(atATime$1);
+	const alone = openQueue(1);
+	const inside = new Set();
+	let isCrowded = false;
+	let last;
+	async function ask(work) {
+		if (last) throw last;
+		const asking = work();
+		inside.add(asking);
+		try {
+			return await asking;
+		} catch (error) {
+			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
+			throw error;
+		} finally {
+			inside.delete(asking);
+		}
+	}
+	async function askAgain(signal, work) {
+		await Promise.allSettled(inside);
+		await withSignal(signal, setTimeout$1(pause$3));
+		try {
+			return await ask(work);
+		} catch (error) {
+			if (isTurnedAway(error)) last = error;
+			throw error;
+		}
+	}
+	return async (signal, work) => {
+		const lane = isCrowded ? alone : some;
+		try {
+			return await lane(signal, () => ask(work));
+		} catch (error) {
+			if (!isTurnedAway(error) || last) throw error;
+			isCrowded = true;
+			return alone(signal, () => askAgain(signal, work));
+		}
+	};
+}
+function isTurnedAway(error) {
+	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+}
+// src/net/families.ts
+function systemFamilies() {
+	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+function familiesOf(own) {
+	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
+}
+function leadsOut({ address, family, internal }) {
+	if (internal) return false;
+	return family === "IPv6" ? reach$1(address) === "public" : reach$1(address) !== "never";
+}
+// src/formats/x509/stray.ts
+const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
+function readBeginning(bytes) {
+	const [first] = bytes;
+	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
+	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/formats/tls/flight.ts
 const messageTypes = {
@@ -13451,6 +15452,513 @@ const refusals$1 = new Set([
 function isRefusal(alert) {
 	return refusals$1.has(alert);
 }
+// src/net/tls/hello.ts
+const longestReply = {
+	hello: 16389,
+	"key-exchange": 65536
+};
+const strayPatience = 1e3;
+function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => {
+		resolve({
+			bytes: received,
+			end: how
+		});
+		socket.destroy();
+	};
+	let strayed;
+	const hear = () => {
+		const begins = to.starttls ? readBeginning(received) : "tls";
+		const isFull = received.length === longestReply[until];
+		if (begins === "text-before-tls") {
+			reject(failure$1("starttls.injected", {
+				host: to.host,
+				port: to.port
+			}));
+			socket.destroy();
+		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+		else if (isFull || isEnough(received, until)) end("enough");
+	};
+	const free = onAbort(within, (reason) => {
+		if (signal.aborted) reject(toFailure(reason, to, "tls"));
+		end("silent");
+	});
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
+		hear();
+	});
+	socket.once("error", () => end("reset"));
+	socket.once("end", () => end("closed"));
+	socket.once("close", () => end("closed"));
+	socket.resume();
+	socket.write(bytes);
+	return promise.finally(() => {
+		free();
+		clearTimeout(strayed);
+	});
+}
+// src/core/net/dns.ts
+const outOfTime = "timeout.run";
+// src/formats/starttls/replies.ts
+function readMailReply(lines) {
+	const texts = [];
+	let code;
+	for (const line of lines) {
+		const groups = coded$1.exec(line)?.groups;
+		code ??= groups?.["code"];
+		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
+		texts.push(groups["text"] ?? "");
+		if (groups["more"] !== "-") return toReply(code, lines, texts);
+	}
+	return "more";
+}
+const coded$1 = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readFileReply(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const begin = fileCoded.exec(first)?.groups;
+	const code = begin?.["code"];
+	if (code === void 0) return "foreign";
+	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
+	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
+	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
+}
+const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readStatus(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = status.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
+function readStatusAndList(lines) {
+	const begin = readStatus(lines);
+	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
+	const last = lines.indexOf(".");
+	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
+}
+function readGreeting(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = untagged.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
+function readTagged(tag) {
+	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
+	return (lines) => {
+		for (const [index, line] of lines.entries()) {
+			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
+			const sofar = lines.slice(0, index + 1);
+			if (code !== void 0) return {
+				reply: {
+					...replyOf(code, sofar),
+					shown: shown$2(line)
+				},
+				taken: sofar.length
+			};
+			if (!line.startsWith("* ")) return "foreign";
+		}
+		return "more";
+	};
+}
+function toReply(code, all, lines) {
+	return {
+		reply: {
+			...replyOf(code, lines),
+			shown: shown$2(all[0] ?? "")
+		},
+		taken: lines.length
+	};
+}
+function replyOf(code, lines) {
+	return {
+		code: code.toUpperCase(),
+		lines
+	};
+}
+function shown$2(text) {
+	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+}
+// src/formats/starttls/dialogues.ts
+const dialogues = {
+	smtp: (name) => ({
+		read: readMailReply,
+		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
+	}),
+	imap: () => ({
+		read: readGreeting,
+		next: afterImapGreeting
+	}),
+	pop3: () => ({
+		read: readStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+	}),
+	ftp: () => ({
+		read: readFileReply,
+		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
+	})
+};
+function say(words, read, next) {
+	return {
+		kind: "say",
+		words,
+		read,
+		next
+	};
+}
+function refused({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function notOffered({ shown }) {
+	return {
+		kind: "not-offered",
+		detail: shown
+	};
+}
+const unknownCommand = new Set(["500", "502"]);
+function afterEhlo(reply) {
+	const { code, lines } = reply;
+	if (unknownCommand.has(code)) return notOffered(reply);
+	if (code !== "250") return refused(reply);
+	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+function offersTls(lines) {
+	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
+}
+function afterStarttls(reply) {
+	return reply.code === "220" ? { kind: "start" } : refused(reply);
+}
+function afterImapGreeting(greeting) {
+	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+}
+function afterImapStarttls(reply) {
+	if (reply.code === "OK") return { kind: "start" };
+	if (reply.code === "BYE") return refused(reply);
+	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
+		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
+		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
+		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterStls(reply) {
+	if (reply.code === "+OK") return { kind: "start" };
+	return say("CAPA", readStatusAndList, (list) => {
+		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
+		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterAuth(reply) {
+	if (reply.code === "234") return { kind: "start" };
+	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
+	return say("FEAT", readFileReply, (list) => {
+		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
+		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+// src/formats/starttls/starttls.ts
+const mostBytes$2 = 16384;
+const mostLines$1 = 256;
+function openConversation(protocol, name) {
+	return protocol === "postgres" ? {
+		first: sslRequest,
+		hear: hearPostgres
+	} : openDialogue(dialogues[protocol](name));
+}
+function openDialogue(greeting) {
+	let expected = greeting;
+	let held = "";
+	function hear(chunk) {
+		held += Buffer.from(chunk).toString("latin1");
+		if (held.length > mostBytes$2) return {
+			kind: "foreign",
+			detail: `> ${mostBytes$2} bytes`
+		};
+		const lines = held.split("\n").slice(0, -1);
+		if (lines.length > mostLines$1) return {
+			kind: "foreign",
+			detail: `> ${mostLines$1} lines`
+		};
+		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
+		if (reading === "more") return { kind: "wait" };
+		if (reading === "foreign") return {
+			kind: "foreign",
+			detail: shown$2(lines[0] ?? "")
+		};
+		held = behind(held, reading.taken);
+		return answer(reading.reply);
+	}
+	function answer(reply) {
+		const next = expected.next(reply);
+		if (next.kind === "say") {
+			expected = next;
+			held = "";
+			return {
+				kind: "say",
+				words: Buffer.from(`${next.words}\r\n`, "latin1")
+			};
+		}
+		return next.kind === "start" && held !== "" ? {
+			kind: "injected",
+			detail: ""
+		} : next;
+	}
+	return {
+		first: null,
+		hear
+	};
+}
+function behind(text, lines) {
+	return text.split("\n").slice(lines).join("\n");
+}
+const sslRequest = Buffer.from("0000000804d2162f", "hex");
+function hearPostgres(chunk) {
+	const [byte] = chunk;
+	if (byte === void 0) return { kind: "wait" };
+	const letter = String.fromCharCode(byte);
+	if (letter === "S") return chunk.length > 1 ? {
+		kind: "injected",
+		detail: ""
+	} : { kind: "start" };
+	if (letter === "N") return {
+		kind: "not-offered",
+		detail: letter
+	};
+	if (letter === "E") return {
+		kind: "refused",
+		detail: "ErrorResponse"
+	};
+	return {
+		kind: "foreign",
+		detail: shown$2(Buffer.from(chunk).toString("latin1"))
+	};
+}
+// src/formats/starttls/talk.ts
+const longestLine = 512;
+const longestKeyword = 200;
+const longestName$2 = 255;
+function openMailTalk(name) {
+	let told = null;
+	function greeted(reply) {
+		const bare = {
+			banner: reply.lines.map((line) => printable(line, longestLine)).join("\n").slice(0, mailLimits.banner),
+			hello: null,
+			keywords: [],
+			starttls: "unknown"
+		};
+		told = {
+			code: Number(reply.code),
+			...bare
+		};
+		return reply.code === "220" ? say(`EHLO ${name}`, readMailReply, answered("EHLO")) : end(reply);
+	}
+	function answered(verb) {
+		return (reply) => {
+			if (!told) return end(reply);
+			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
+			if (reply.code !== "250") return end(reply);
+			const own = printable((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName$2), longestName$2);
+			told = {
+				...told,
+				hello: {
+					verb,
+					name: own
+				}
+			};
+			const isOffered = verb === "EHLO" && offersTls(reply.lines);
+			const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword$1) : [];
+			told = {
+				...told,
+				keywords,
+				starttls: isOffered ? "offered" : "absent"
+			};
+			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
+				kind: "not-offered",
+				detail: reply.shown
+			};
+		};
+	}
+	function agreed(reply) {
+		if (reply.code === "220") return { kind: "start" };
+		if (told) told = {
+			...told,
+			starttls: "refused"
+		};
+		return end(reply);
+	}
+	return {
+		conversation: openDialogue({
+			read: readMailReply,
+			next: greeted
+		}),
+		told: () => told
+	};
+}
+function end({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function keyword$1(line) {
+	return printable(line.trim().toUpperCase(), longestKeyword);
+}
+// src/net/tls/withhold.ts
+function withhold(over, onHeld) {
+	let isReleased = false;
+	let isHeld = false;
+	const way = new Duplex({
+		read: () => void over.resume(),
+		write(chunk, _encoding, done) {
+			if (isReleased || isHello(chunk)) {
+				over.write(chunk, done);
+				return;
+			}
+			done();
+			if (!isHeld) onHeld();
+			isHeld = true;
+		},
+		final: (done) => void over.end(done),
+		destroy(error, done) {
+			over.destroy();
+			done(error);
+		}
+	});
+	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
+	over.once("end", () => way.push(null));
+	over.once("error", (error) => way.destroy(error));
+	way.on("error", () => {});
+	over.once("close", () => way.destroy());
+	return {
+		way,
+		release: () => {
+			isReleased = true;
+		}
+	};
+}
+const changeCipherSpec = 20;
+const alert = 21;
+const handshake = 22;
+const clientHello$1 = 1;
+function isHello(bytes) {
+	const type = bytes[0];
+	if (bytes.length < 6 || type === void 0) return false;
+	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
+	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello$1) && (rest.length === 0 || isHello(rest));
+}
+// src/net/tls/secure.ts
+function secure(over, shake) {
+	const started = performance.now();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let staple = null;
+	let met;
+	const held = shake.showsWho ? withhold(over, () => fail(untrusted$1(shake.to))) : null;
+	const socket = connect$1({
+		socket: held?.way ?? over,
+		secureContext: shake.context,
+		rejectUnauthorized: false,
+		requestOCSP: true,
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
+		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
+		checkServerIdentity: () => void 0
+	});
+	socket.getPeerCertificate = () => ({});
+	const fail = (error) => {
+		reject(refusalOf$1(toFailure(error, shake.to, "tls"), shake, met));
+		socket.destroy();
+		over.destroy();
+	};
+	const free = onAbort(shake.signal, fail);
+	socket.once("OCSPResponse", (response) => {
+		staple = response;
+		met = {
+			asksWho: asksWho(socket),
+			...held && { chain: servedChain(socket) }
+		};
+		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
+	});
+	socket.on("error", fail);
+	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	socket.once("secureConnect", () => {
+		try {
+			const ms = performance.now() - started;
+			const chain = met?.chain ?? servedChain(socket);
+			const handshake = {
+				...describe$1(socket, shake),
+				chain,
+				staple,
+				ms
+			};
+			resolve({
+				socket,
+				handshake,
+				asksWho: met?.asksWho ?? false
+			});
+		} catch (error) {
+			fail(error);
+		}
+	});
+	return promise.finally(free);
+}
+function refusalOf$1(error, { to, showsWho }, met) {
+	return met?.asksWho ? refusal$1(error, to, showsWho ?? false) : error;
+}
+function refusal$1(error, { host, port }, showedWho) {
+	const { id, reason } = error.facts;
+	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+	return failure$1(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason,
+		cause: error
+	});
+}
+function untrusted$1({ host }) {
+	return failure$1("access.untrusted", { host });
+}
+function asksWho(socket) {
+	return socket.getSharedSigalgs().length > 0;
+}
+function isAuthorized(socket) {
+	const handle = Reflect.get(socket, "_handle");
+	if (typeof handle !== "object" || handle === null) return false;
+	const verdict = Reflect.get(handle, "verifyError");
+	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
+}
+function describe$1(socket, { address, lenient }) {
+	const { standardName, name } = socket.getCipher();
+	return {
+		address,
+		protocol: socket.getProtocol() ?? "unknown",
+		cipher: standardName ?? name,
+		group: groupOf(socket),
+		alpn: socket.alpnProtocol || null,
+		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
+		lenient
+	};
+}
+function servedChain(socket) {
+	const chain = [];
+	let certificate = socket.getPeerX509Certificate();
+	while (certificate && chain.length < 32) {
+		chain.push(certificate.raw);
+		certificate = certificate.issuerCertificate;
+	}
+	return chain;
+}
+function groupOf(socket) {
+	const info = socket.getEphemeralKeyInfo();
+	if (!info || !("type" in info)) return null;
+	if ("name" in info && info.name) return info.name;
+	if (info.type !== "DH") return null;
+	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
+}
 // src/core/net/starttls.ts
 const starttlsProtocols = [
 	"smtp",
@@ -13480,6 +15988,1879 @@ const starttlsPorts = {
 	21: "ftp",
 	5432: "postgres"
 };
+// src/net/starttls.ts
+const talkPatience$1 = 8e3;
+async function agreeOnTls(socket, to, signal) {
+	const { starttls } = to;
+	if (starttls === void 0) return;
+	await withPatience(signal, talkPatience$1, (within) => talk$1(socket, {
+		...to,
+		starttls
+	}, within));
+}
+async function talk$1(socket, to, signal) {
+	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+	if (end.kind === "start") return;
+	socket.destroy();
+	throw endOf$1(end, to);
+}
+function converse(socket, to, { first, hear }, signal) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const fail = (error) => {
+		reject(toFailure(error, to, "starttls"));
+		socket.destroy();
+	};
+	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	const listen = (chunk) => {
+		const turn = hear(chunk);
+		if (turn.kind === "wait") return;
+		if (turn.kind === "say") return void socket.write(turn.words);
+		socket.pause();
+		resolve(turn);
+	};
+	const free = onAbort(signal, fail);
+	socket.on("data", listen);
+	socket.once("end", hangUp);
+	socket.once("close", hangUp);
+	socket.once("error", fail);
+	if (first) socket.write(first);
+	return promise.finally(() => {
+		free();
+		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
+	});
+}
+function endOf$1({ kind, detail }, to) {
+	const { host, port } = to;
+	const protocol = starttlsNames[to.starttls];
+	if (kind === "not-offered") return failure$1("starttls.not-offered", {
+		host,
+		port,
+		protocol
+	});
+	if (kind === "refused") return failure$1("starttls.refused", {
+		host,
+		port,
+		detail
+	});
+	if (kind === "foreign") return failure$1("starttls.foreign", {
+		host,
+		port,
+		protocol,
+		detail
+	});
+	return failure$1("starttls.injected", {
+		host,
+		port
+	});
+}
+function literalOf({ localAddress = "127.0.0.1" }) {
+	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}
+// src/net/mail.ts
+const acceptance$1 = 5e3;
+const patience$5 = 8e3;
+const parting$1 = 700;
+const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
+async function greet(to, way) {
+	const first = await meet(to, way, false);
+	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
+	const again = await attempt(() => meet(to, way, true));
+	return again.ok && again.value.handshake ? {
+		...first,
+		handshake: again.value.handshake
+	} : first;
+}
+async function meet(to, way, lenient) {
+	const started = performance.now();
+	const end = {
+		to: {
+			...to,
+			starttls: "smtp"
+		},
+		way,
+		lenient
+	};
+	try {
+		return await withPatience(way.signal, patience$5, async (within) => {
+			const connected = await withPatience(within, acceptance$1, (soon) => way.routes.connect(to, soon));
+			way.budget.request();
+			return {
+				...await talk(connected.socket, connected.address, {
+					...end,
+					within
+				}),
+				ms: performance.now() - started
+			};
+		});
+	} catch (error) {
+		throw way.signal.aborted ? ended(error) : error;
+	}
+}
+function ended(error) {
+	if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
+	return new Failure({
+		...error.facts,
+		reason: outOfTime
+	}, { cause: error });
+}
+async function talk(socket, address, meeting) {
+	const { to, within } = meeting;
+	const helloName = literalOf(socket);
+	const { conversation, told } = openMailTalk(helloName);
+	const last = await attempt(() => converse(socket, to, conversation, within));
+	const said = told();
+	if (!said) {
+		socket.destroy();
+		throw last.ok ? notGreeted(last.value, to) : new Failure(last.failure);
+	}
+	const known = {
+		address,
+		helloName,
+		...said
+	};
+	if (!last.ok) return {
+		...known,
+		handshake: null,
+		failure: last.failure
+	};
+	if (last.value.kind === "start") return {
+		...known,
+		...await turnToTls(socket, address, meeting)
+	};
+	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
+	if (isOdd) socket.destroy();
+	else await takeLeave(socket);
+	return {
+		...known,
+		handshake: null,
+		failure: isOdd ? endOf$1(last.value, to).facts : null
+	};
+}
+function notGreeted(end, to) {
+	const { host, port } = to;
+	return end.kind === "start" ? failure$1("starttls.closed", {
+		host,
+		port
+	}) : endOf$1(end, to);
+}
+async function turnToTls(over, address, { to, way, lenient, within }) {
+	const context = contextFor(way.given, { lenient }, to);
+	const got = await attempt(() => secure(over, {
+		to,
+		address,
+		context,
+		lenient,
+		alpn: "none",
+		signal: within
+	}));
+	if (!got.ok) return {
+		handshake: null,
+		failure: got.failure
+	};
+	await takeLeave(got.value.socket);
+	return {
+		handshake: got.value.handshake,
+		failure: null
+	};
+}
+async function takeLeave(socket) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, parting$1);
+	const leave = () => resolve();
+	socket.on("error", leave);
+	socket.once("data", leave);
+	socket.once("close", leave);
+	socket.resume();
+	socket.write("QUIT\r\n");
+	await promise;
+	clearTimeout(timer);
+	socket.destroy();
+}
+// src/net/opt-out.ts
+const nobody = {
+	domains: [],
+	networks: []
+};
+function isNetworkOut(address, { networks }) {
+	return networks.length > 0 && within(address, networks);
+}
+function refuseOptedOut(host, optOut) {
+	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
+}
+function optedOut(host) {
+	return failure$1("target.opted-out", { host }, { reason: "opted-out" });
+}
+// src/net/policy.ts
+function mayContact(address, namedBy, policy) {
+	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
+	if (isPublic(address, policy)) return true;
+	if (reach$1(address) === "never" || !policy.special) return false;
+	return namedBy === void 0 || !isPublic(namedBy, policy);
+}
+function isHidden(host, { special }) {
+	return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
+}
+function mayShow(address, policy) {
+	return policy.special || isPublic(address, policy);
+}
+function isPublic(address, { allow }) {
+	return address === "(proxy)" || reach$1(address) === "public" || within(address, allow);
+}
+const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
+const inside$1 = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
+function mayAskByName(host, namedBy, policy) {
+	if (specialUse.test(host)) return false;
+	return !inside$1.test(host) || policy.special && (namedBy === void 0 || !isPublic(namedBy, policy));
+}
+// src/net/hidden.ts
+const mostNoted = 1e4;
+function notePrivate({ answers, authorities, additionals }, policy, noted) {
+	for (const { data } of [
+		...answers,
+		...authorities,
+		...additionals
+	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
+}
+function addressesIn(data) {
+	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
+	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
+	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
+}
+// src/net/http/body.ts
+const bodyPatience = 3e3;
+const worthDraining = 65536;
+function readBody(stream, { limit, patience, signal, budget, receive }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let read = 0;
+	const end = (isWhole) => {
+		resolve({
+			body: Buffer.concat(chunks),
+			truncated: !isWhole || read > limit
+		});
+		if (!isWhole) stream.destroy();
+	};
+	const timer = setTimeout(end, patience, false);
+	const free = onAbort(signal, (reason) => {
+		if (!isTimeout(reason)) reject(reason);
+		end(false);
+	});
+	stream.on("data", (chunk) => {
+		const piece = chunk.subarray(0, Math.max(0, limit - read));
+		if (receive) receive(piece);
+		else if (piece.length > 0) chunks.push(piece);
+		read += chunk.length;
+		try {
+			budget.check();
+		} catch (error) {
+			reject(error);
+			end(false);
+		}
+		if (read > limit + worthDraining) end(false);
+	});
+	stream.once("end", () => end(true));
+	stream.on("error", () => end(false));
+	stream.once("close", () => end(false));
+	return promise.finally(() => {
+		clearTimeout(timer);
+		free();
+	});
+}
+// src/net/mend-head.ts
+const longestHead = 81920;
+const mostOddities$1 = 16;
+function mendHeads(socket) {
+	const oddities = [];
+	let held = Buffer.alloc(0);
+	function note(kind, seen) {
+		if (!oddities.some((each) => each.kind === kind && each.seen === seen) && oddities.length < mostOddities$1) oddities.push({
+			kind,
+			seen
+		});
+	}
+	function take(chunk) {
+		if (held === null) return chunk;
+		held = Buffer.concat([held, chunk]);
+		const ready = [];
+		for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
+			const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
+			ready.push(Buffer.from(text, "latin1"));
+			const rest = held.subarray(end);
+			if (!isInterim) ready.push(rest);
+			held = isInterim ? rest : null;
+		}
+		if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
+			ready.push(held);
+			held = null;
+		}
+		return Buffer.concat(ready);
+	}
+	const stream = new Duplex({
+		read: () => void socket.resume(),
+		write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
+		final: (done) => done(),
+		destroy: (error, done) => {
+			socket.destroy();
+			done(error);
+		}
+	});
+	socket.on("data", (chunk) => {
+		const ready = take(chunk);
+		if (ready.length > 0 && !stream.push(ready)) socket.pause();
+	});
+	socket.once("end", () => {
+		if (held !== null && held.length > 0) stream.push(held);
+		stream.push(null);
+	});
+	socket.on("error", (error) => stream.destroy(error));
+	socket.once("close", () => stream.destroy());
+	return {
+		stream,
+		oddities
+	};
+}
+function mayBeHead(bytes) {
+	const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
+	return start.length < 8 || /^[^]{0,4}?http/i.test(start);
+}
+function endOfHead(bytes) {
+	let start = 0;
+	while (bytes[start] === 13 || bytes[start] === 10) start++;
+	const crlf = bytes.indexOf("\n\r\n", start);
+	const lf = bytes.indexOf("\n\n", start);
+	if (crlf < 0 && lf < 0) return -1;
+	return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
+}
+const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
+const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
+const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
+function mendHead(head, note) {
+	const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
+	const status = mendStatusLine(first, note);
+	return {
+		text: [status, ...mendFields(lines, note)].join("\n"),
+		isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status)
+	};
+}
+function mendStatusLine(line, note) {
+	if (usualStatusLine.test(line)) return line;
+	const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
+	if (status === void 0) return line;
+	if (line.includes("\0")) note("nul-byte", line.trim());
+	if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
+	return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
+}
+const token$1 = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+function mendFields(lines, note) {
+	let isDropped = false;
+	return lines.flatMap((line) => {
+		if (line === "" || line === "\r") return [line];
+		if (/^[\t ]/.test(line)) {
+			if (line.includes("\0")) note("nul-byte", "");
+			return isDropped ? [] : [line];
+		}
+		const colon = line.indexOf(":");
+		const written = colon < 0 ? line : line.slice(0, colon);
+		const name = written.replace(/[\t ]+$/, "");
+		if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
+		isDropped = colon < 0 || !token$1.test(name);
+		if (isDropped) return [];
+		if (name !== written) note("space-before-colon", name);
+		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
+	});
+}
+const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+function oneLength(value) {
+	return value.replace(sameLengths, ": $<length>$<end>");
+}
+// src/net/http/exchange.ts
+const maxHeaderSize = 262144;
+const mostInterim = 32;
+function exchange(request$1, how) {
+	const url = new URL(request$1.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const mended = how.tolerant && mendHeads(how.tolerant);
+	const outgoing = request({
+		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
+		method: request$1.method ?? "GET",
+		path: url.pathname + url.search,
+		headers: headersFor(request$1, url),
+		setHost: false,
+		maxHeaderSize,
+		insecureHTTPParser: mended !== null
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		outgoing.destroy();
+	};
+	let isAnswered = false;
+	const answer = (incoming) => {
+		isAnswered = true;
+		free();
+		const head = headOf(incoming);
+		const intake = request$1.intake?.(head) ?? null;
+		const reading = {
+			...readingFor(request$1, head, how),
+			...intake && { receive: intake.receive }
+		};
+		readBody(through(incoming, intake?.decoder ?? null), reading).then((body) => resolve({
+			...head,
+			...body,
+			version: "1.1",
+			...odditiesOf(mended, incoming)
+		}), fail);
+	};
+	const free = onAbort(how.signal, fail);
+	outgoing.on("error", (error) => isAnswered || fail(error));
+	outgoing.once("close", () => isAnswered || fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	outgoing.once("response", answer);
+	outgoing.once("upgrade", (incoming, socket) => {
+		isAnswered = true;
+		socket.destroy();
+		resolve({
+			...headOf(incoming),
+			body: new Uint8Array(),
+			truncated: false,
+			version: "1.1"
+		});
+	});
+	limitInterim(outgoing, () => fail(failure$1("http.malformed", {
+		host: how.to.host,
+		detail: "1xx"
+	})));
+	outgoing.end(request$1.body);
+	return promise.finally(free);
+}
+const redirectPatience = 300;
+function readingFor(request, head, { signal, budget }) {
+	const { limit = 0, patience: given = bodyPatience } = request;
+	return {
+		limit,
+		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
+		signal,
+		budget
+	};
+}
+function through(incoming, decoder) {
+	return decoder ? pipeline(incoming, decoder, () => {}) : incoming;
+}
+function odditiesOf(mended, { statusMessage = "" }) {
+	const reason = statusMessage.includes("\0") ? [{
+		kind: "nul-byte",
+		seen: statusMessage
+	}] : [];
+	const oddities = [...mended?.oddities ?? [], ...reason];
+	return oddities.length > 0 ? { oddities } : {};
+}
+function limitInterim(outgoing, stop) {
+	let interim = 0;
+	outgoing.on("information", () => ++interim > mostInterim && stop());
+}
+function headOf({ statusCode = 0, rawHeaders }) {
+	return {
+		status: statusCode,
+		headers: pairs(rawHeaders)
+	};
+}
+function headersFor(request, url) {
+	return {
+		host: url.host,
+		"user-agent": "portcullis",
+		accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+		"accept-encoding": "identity",
+		...request.body && { "content-length": `${request.body.length}` },
+		...request.headers
+	};
+}
+function pairs(raw) {
+	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
+}
+// src/net/http/http2.ts
+async function exchange2(request, { socket }, how) {
+	const { connect } = await import("node:http2");
+	if (socket.destroyed) throw toFailure(closed$1(), how.to, "http");
+	const url = new URL(request.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const session = connect(url, {
+		createConnection: () => socket,
+		settings: { enablePush: false }
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		session.destroy();
+	};
+	const free = onAbort(how.signal, fail);
+	session.on("error", fail);
+	try {
+		const { host, ...headers } = headersFor(request, url);
+		const stream = session.request({
+			":method": request.method ?? "GET",
+			":path": url.pathname + url.search,
+			":authority": host,
+			...headers
+		});
+		stream.on("error", fail);
+		const onClosed = () => fail(closed$1());
+		stream.once("close", onClosed);
+		stream.once("response", (_headers, _flags, raw) => {
+			stream.off("close", onClosed);
+			read(stream, raw, request, how).then(resolve, fail);
+		});
+		stream.end(request.body);
+		return await promise;
+	} finally {
+		free();
+		session.destroy();
+	}
+}
+function closed$1() {
+	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
+}
+async function read(stream, raw, request, how) {
+	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
+	return {
+		status,
+		headers,
+		...await readBody(stream, readingFor(request, {
+			status,
+			headers
+		}, how)),
+		version: "2"
+	};
+}
+// src/net/agent.ts
+init__node_http();
+function agentOf(socket) {
+	const agent = new Agent({
+		keepAlive: true,
+		maxSockets: 1
+	});
+	let isGiven = false;
+	agent.createConnection = (_options, done) => {
+		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
+		else done?.(null, socket);
+		isGiven = true;
+	};
+	return agent;
+}
+// src/net/line.ts
+async function openLink(to, isSecure, signal, dialling) {
+	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
+	if (to.starttls ?? to.speaks) bare.socket.destroy();
+	return {
+		...bare,
+		agent: agentOf(bare.socket)
+	};
+}
+async function openPlain(to, signal, { routes, begin }) {
+	const connected = await routes.connect({
+		...to,
+		isPlain: true
+	}, signal, begin);
+	const { bytesRead: received } = connected.socket;
+	return {
+		...connected,
+		received,
+		handshake: null,
+		asksWho: false,
+		showsWho: false
+	};
+}
+async function openSecure(to, signal, dialling) {
+	const identity = dialling.access?.identity;
+	const attempts = [{
+		lenient: false,
+		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
+		showsWho: identity !== void 0
+	}];
+	let spent = 0;
+	let first;
+	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
+		const connected = await dialling.routes.connect(to, signal, dialling.begin);
+		dialling.begin("starttls");
+		await agreeOnTls(connected.socket, to, signal);
+		dialling.begin("tls");
+		spent += connected.roundTrips;
+		const { address } = connected;
+		const { lenient, belowTls13, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
+			lenient,
+			...belowTls13 && { belowTls13 }
+		}, to);
+		const secured = await secure(connected.socket, {
+			to,
+			address,
+			...attempt,
+			context,
+			signal
+		});
+		const roundTrips = spent + roundTripsOf(secured.handshake);
+		return {
+			...secured,
+			address,
+			roundTrips,
+			received: 0,
+			showsWho
+		};
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		if (error.reason !== "access.untrusted") first ??= error;
+		spent++;
+		const next = afterwards(attempt, error.reason);
+		if (next) attempts.push(next);
+	}
+	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
+		const { whoSpoke } = await import("./behind-connect.js");
+		throw await whoSpoke(first, to, signal, dialling.routes);
+	}
+	throw first ?? new Error("no handshake was tried");
+}
+const noApplicationProtocol = "tls.alert.120";
+const fallbacks = {
+	"http/1.1": "h2",
+	h2: "none",
+	none: null
+};
+const brokenOff$1 = /^(?:tls\.closed|tcp\.reset)$/;
+const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
+function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
+	if (reason === "access.untrusted") return {
+		lenient,
+		alpn,
+		showsWho: false
+	};
+	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
+	if (fallback) return {
+		lenient,
+		...belowTls13 && { belowTls13 },
+		alpn: fallback,
+		showsWho
+	};
+	if (!lenient && !isAgain && brokenOff$1.test(reason)) return {
+		lenient,
+		alpn,
+		isAgain: true,
+		showsWho
+	};
+	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
+	if (!lenient && isBroken) return {
+		lenient: true,
+		alpn,
+		showsWho: false
+	};
+	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
+		lenient,
+		belowTls13: true,
+		alpn,
+		showsWho: false
+	};
+	return null;
+}
+function roundTripsOf({ protocol }) {
+	return protocol === "TLSv1.3" ? 1 : 2;
+}
+// src/net/http/origin.ts
+function openOrigin(to, opening) {
+	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+	const ends = {
+		...to,
+		isPlain: !isSecure
+	};
+	const turns = openQueue(1);
+	let kept;
+	let coming;
+	let phase = "tcp";
+	let question;
+	async function present(by, within, isGood) {
+		if (coming) {
+			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
+			return present(by, within, isGood);
+		}
+		if (kept && routes.mayRide({
+			...to,
+			...by
+		}, kept.address) && isGood(kept)) return kept;
+		coming = open(by, within).finally(() => coming = void 0);
+		return coming;
+	}
+	function begin(next) {
+		phase = next;
+		if (next === "tcp") question = {
+			since: performance.now(),
+			heard: 0
+		};
+	}
+	async function open({ namedBy, acceptance = usual }, within) {
+		const named = namedBy === void 0 ? to : {
+			...to,
+			namedBy
+		};
+		const link = await withPatience(within, routes.proxyTo(ends) !== null ? void 0 : acceptance, (soon) => openLink(named, isSecure, soon, {
+			...opening,
+			begin
+		}));
+		if (signal.aborted) {
+			link.socket.destroy();
+			throw whyOf(signal);
+		}
+		hangUp();
+		kept = {
+			...link,
+			unpaid: link.roundTrips
+		};
+		return kept;
+	}
+	function hangUp() {
+		kept?.agent.destroy();
+		kept?.socket.destroy();
+	}
+	async function carry(asked, link, { tolerant, within }) {
+		const request = equipped(asked, link, to.host, opening.access);
+		budget.request();
+		phase = "http";
+		question = {
+			since: performance.now(),
+			...question,
+			over: link.socket,
+			heard: link.socket.bytesRead
+		};
+		const how = {
+			to,
+			agent: link.agent,
+			tolerant: tolerant ? link.socket : null,
+			signal: within,
+			budget
+		};
+		const isNewer = link.handshake?.alpn === "h2";
+		const isUnheard = link.received === 0;
+		const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error) => {
+			throw isUnheard && link.asksWho && error instanceof Failure ? refusal$1(error, to, link.showsWho) : error;
+		});
+		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
+		if (bare.status < 200) throw failure$1("http.malformed", {
+			host: to.host,
+			detail: `${bare.status}`
+		});
+		return {
+			bare,
+			link,
+			parser: tolerant ? "tolerant" : "strict"
+		};
+	}
+	async function ask(request, within) {
+		const before = kept;
+		question = void 0;
+		const link = await present(request, within, isIdle);
+		const roundTrips = charge(link);
+		try {
+			return {
+				...await carry(request, link, {
+					tolerant: false,
+					within
+				}),
+				roundTrips
+			};
+		} catch (error) {
+			const again = secondTry(error, request, link === before);
+			if (!again) throw error;
+			const second = await present(request, within, again.tolerant ? () => false : isIdle);
+			const both = roundTrips + charge(second);
+			return {
+				...await carry(request, second, {
+					...again,
+					within
+				}),
+				roundTrips: both
+			};
+		}
+	}
+	function tellSilence(error) {
+		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
+		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+		if (routes.proxyTo(ends) !== null) throw error;
+		const silence = Math.round(performance.now() - question.since);
+		throw new Failure({
+			...error.facts,
+			params: {
+				...error.facts.params,
+				silence
+			}
+		}, { cause: error });
+	}
+	return {
+		async handshake(by) {
+			const { handshake } = await present(by, signal, () => true).catch((error) => {
+				throw nameEnd(error, to, phase);
+			});
+			if (!handshake) throw new Error("no handshake over plain HTTP");
+			return handshake;
+		},
+		request(request) {
+			const started = performance.now();
+			return withPatience(signal, request.patience, async (within) => {
+				try {
+					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
+					const { address, handshake } = link;
+					return {
+						...bare,
+						...rest,
+						address,
+						handshake,
+						ms: performance.now() - started
+					};
+				} catch (error) {
+					throw nameEnd(error, to, phase);
+				}
+			});
+		},
+		close: hangUp
+	};
+}
+const waits = new Set([
+	"timeout.tcp",
+	"timeout.http",
+	"tcp.reset",
+	"http.closed"
+]);
+function isWait({ facts: { id } }) {
+	return waits.has(id);
+}
+const spent = -1;
+function charge(link) {
+	const roundTrips = link.unpaid + 1;
+	link.unpaid = 0;
+	return roundTrips;
+}
+function isIdle({ socket, received }) {
+	return !socket.destroyed && socket.writable && socket.bytesRead === received;
+}
+function passOn(error, within, usual) {
+	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
+	if (within.aborted || !isTheirs) throw error;
+}
+function secondTry(error, { method = "GET" }, wasKept) {
+	if (!(error instanceof Failure) || method !== "GET") return null;
+	if (error.facts.id === "http.malformed") return { tolerant: true };
+	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
+}
+// src/net/places.ts
+const perAddress = {
+	connections: 52,
+	bytes: 6291456
+};
+const mostAddresses$1 = 32;
+const probesInAll = 24;
+function openPlaces(budget, probesAtATime) {
+	const usual = openQueue(probesAtATime);
+	const all = openQueue(probesInAll);
+	const queues = new Map();
+	function enter({ host, at }) {
+		if (at === void 0) return usual;
+		const key = `${host} ${at}`;
+		const known = queues.get(key);
+		if (known) return known;
+		const own = openQueue(probesAtATime);
+		const both = (signal, work) => own(signal, () => all(signal, work));
+		queues.set(key, both);
+		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
+		return both;
+	}
+	return {
+		enter: (to) => void enter(to),
+		queueOf: enter
+	};
+}
+// src/net/dial.ts
+const attemptDelay = 250;
+async function dial(addresses, port, { to, signal, budget }, open = connectTo) {
+	const ending = new AbortController();
+	const free = onAbort(signal, (reason) => ending.abort(reason));
+	const attempts = [];
+	let won;
+	try {
+		for (const address of addresses) {
+			attempts.push(open(address, port, {
+				to,
+				signal: ending.signal,
+				budget
+			}));
+			won = await firstOf(attempts, ending.signal);
+			if (won) break;
+		}
+		won ??= await Promise.any(attempts);
+		return won;
+	} catch (error) {
+		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
+	} finally {
+		free();
+		ending.abort();
+		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$1);
+	}
+}
+async function firstOf(attempts, signal) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, attemptDelay);
+	const free = onAbort(signal, () => resolve());
+	const latest = attempts.at(-1)?.catch(() => void 0);
+	const any = Promise.any(attempts).catch(() => void 0);
+	const won = await Promise.race([
+		any,
+		latest,
+		promise
+	]);
+	clearTimeout(timer);
+	free();
+	return won ?? void 0;
+}
+function mostTelling(errors) {
+	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
+}
+async function connectTo(address, port, { to, signal, budget }) {
+	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
+	budget.connection();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const socket = connect({
+		host: address,
+		port,
+		noDelay: true
+	});
+	budget.watch(socket);
+	let isSent = false;
+	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
+	const fail = (error) => {
+		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
+		reject(toFailure(error, to, "tcp"));
+		socket.destroy();
+	};
+	const free = onAbort(signal, fail);
+	socket.once("connect", () => resolve({
+		socket,
+		address
+	}));
+	socket.on("error", fail);
+	return promise.finally(free);
+}
+function idOf$1(error) {
+	return error instanceof Failure ? error.facts.id : "";
+}
+function ignore$1() {}
+// src/net/pins.ts
+function pinFor(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
+	const isMeant = (pin) => idOf(pin) === to.at;
+	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
+	if (!meant || meant.port === to.port) return meant;
+	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
+}
+function pinsOf(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
+		...pin,
+		port: to.port,
+		toPort: to.port
+	}));
+	return new Map(all.map((pin) => [idOf(pin), pin]));
+}
+function idOf({ port, address, toPort }) {
+	return port === toPort ? address : `${bracketed$1(address)}:${toPort}`;
+}
+function elsewhere(pin, { port }) {
+	return pin && {
+		...pin,
+		port,
+		toPort: port
+	};
+}
+// src/net/route.ts
+const mostListed$1 = 256;
+const mostAddresses = 16;
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
+	const resolved = new Map();
+	const answered = new Map();
+	const leading = new Map();
+	function resolve(host) {
+		const known = resolved.get(host);
+		if (known) return known;
+		const asked = names(host, run);
+		asked.catch(() => {});
+		resolved.set(host, asked);
+		return asked;
+	}
+	async function addressesOf(of, signal) {
+		const { host, port } = of;
+		if (isIP(host)) return [host];
+		if (tunnels?.(of)?.resolves) return [addressByProxy];
+		try {
+			return await withSignal(signal, resolve(host));
+		} catch (error) {
+			throw error instanceof Failure && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent$1(host) : nameEnd(error, {
+				host,
+				port
+			}, "dns");
+		}
+	}
+	function judge(to, addresses) {
+		const { optOut = nobody } = policy;
+		refuseOptedOut(to.host, optOut);
+		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
+		const [refused] = addresses;
+		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw failure$1("proxy.name", { host: to.host });
+		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent$1(to.host);
+		if (allowed.length === 0) throw failure$1("address.private", {
+			host: bracketed$1(to.host),
+			address: refused ?? ""
+		});
+		return allowed.slice(0, mostAddresses);
+	}
+	function reach(addresses, port, to, signal) {
+		const through = tunnels?.(to);
+		const how = {
+			to,
+			signal,
+			budget
+		};
+		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
+	}
+	async function dialInTurn(to, allowed, signal) {
+		const key = `${to.host} ${to.port}`;
+		const leader = leading.get(key);
+		if (leader) {
+			const came = await attempt(() => withSignal(signal, leader));
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
+		}
+		const usual = answered.get(key);
+		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
+		if (!leading.has(key)) leading.set(key, dialling);
+		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
+		if (!answered.has(key)) answered.set(key, connected.address);
+		return connected;
+	}
+	return {
+		async connect(to, signal, begin = ignore) {
+			throwIfAborted(signal);
+			const pin = pinFor(pins, to);
+			if (pin) {
+				begin("tcp");
+				return {
+					...await reach(judge({
+						host: to.host,
+						port: pin.toPort
+					}, [pin.address]), pin.toPort, to, signal),
+					roundTrips: 1
+				};
+			}
+			if (to.at !== void 0) {
+				begin("tcp");
+				return {
+					...await reach(judge(to, [to.at]), to.port, to, signal),
+					roundTrips: 1
+				};
+			}
+			begin("dns");
+			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
+			const allowed = judge(to, await addressesOf(to, signal));
+			begin("tcp");
+			return {
+				...await dialInTurn(to, allowed, signal),
+				roundTrips: isFirst ? 2 : 1
+			};
+		},
+		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
+		mayRide: (to, address) => {
+			if (pinFor(pins, to) !== void 0) return true;
+			return address === "(proxy)" ? mayAskByName(to.host, to.namedBy, policy) : mayContact(address, to.namedBy, policy);
+		},
+		async addresses(of, signal) {
+			refuseOptedOut(of.host, policy.optOut ?? nobody);
+			const own = tunnels?.(of) ? new Set([4, 6]) : families();
+			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
+				return {
+					id,
+					address,
+					isAllowed: mayContact(address, void 0, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
+			const all = await addressesOf(of, signal);
+			if (isHidden(of.host, policy)) judge(of, all);
+			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
+				return {
+					id: address,
+					address,
+					isAllowed: mayContact(address, of.namedBy, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+		}
+	};
+}
+function seated(guest) {
+	return async (address, port, how) => {
+		await guest.connection(address, how.signal).catch((error) => {
+			throw toFailure(error, how.to, "tcp");
+		});
+		return connectTo(address, port, how);
+	};
+}
+function absent$1(host) {
+	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
+}
+function ignore() {}
+// src/net/sources/decode.ts
+const acceptedCodings = "gzip, br, deflate";
+const decoders = {
+	gzip: () => createGunzip(),
+	"x-gzip": () => createGunzip(),
+	br: () => createBrotliDecompress(),
+	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? createInflate() : createInflateRaw()
+};
+const slack = 65536;
+async function decoded$1({ headers, body }, limit, take) {
+	const [coding = "identity", ...more] = valuesOf$2(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const decoder = decoders[coding];
+	const isPlain = coding === "identity" || coding === "";
+	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
+	const encoded = openMeter(limit + slack);
+	const plain = openMeter(limit);
+	try {
+		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
+		else await decode$1(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
+		return null;
+	} catch (error) {
+		if (error instanceof Failure) throw error;
+		if (plain.isOver() || encoded.isOver()) return "too-large";
+		const { code } = error;
+		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
+		if (code !== void 0 || error instanceof DOMException) return "truncated";
+		throw error;
+	}
+}
+const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+async function decode$1(body, decoder, take) {
+	const first = await body.next();
+	if (first.done) return;
+	async function* whole() {
+		yield first.value;
+		yield* body;
+	}
+	await pipeline$1(Readable.from(whole()), decoder(first.value), async (pieces) => {
+		for await (const piece of pieces) take(piece);
+	});
+}
+function openMeter(limit) {
+	let size = 0;
+	function counted(piece) {
+		size += piece.length;
+		if (size > limit) throw new RangeError("more than the limit");
+		return piece;
+	}
+	return {
+		counted,
+		async *all(body) {
+			for await (const piece of body) if (piece.length > 0) yield counted(piece);
+		},
+		isOver: () => size > limit
+	};
+}
+// src/net/sources/answer.ts
+async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
+	const none = new Uint8Array();
+	if (status === 429) {
+		const seconds = waitOf(headers) ?? unsaid;
+		throw failure$1("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 304 && mayBeSame) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	if (status !== 200 && status !== 404) {
+		const retryAfter = waitOf(headers);
+		throw failure$1("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	const pieces = [];
+	const problem = await decoded$1({
+		headers,
+		body: sent
+	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
+	if (problem === null) return {
+		status,
+		body: Buffer.concat(pieces),
+		address,
+		headers
+	};
+	if (status === 404) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	throwIfAborted(signal);
+	throw failure$1("source.malformed", {
+		...asked,
+		detail: problem
+	});
+}
+const unsaid = 60;
+const longest$2 = 86400;
+function waitOf(headers) {
+	const [told = ""] = valuesOf$2(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf$1(told), dateOf$1(valuesOf$2(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
+}
+function bounded(seconds) {
+	return Math.min(longest$2, Math.max(1, Math.ceil(seconds)));
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf$1(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
+}
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function refusalOf(error, asked, isNamed) {
+	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return failure$1("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return failure$1("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return failure$1("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
+}
+// src/net/sources/standing.ts
+const unasked$1 = {
+	answered: null,
+	failed: null
+};
+function openStandings(now = Date.now) {
+	const known = new Map();
+	const of = (id) => known.get(id) ?? unasked$1;
+	return {
+		answered: (id, ms) => void known.set(id, {
+			...of(id),
+			answered: {
+				at: now(),
+				ms
+			}
+		}),
+		failed: (id, reason) => void known.set(id, {
+			...of(id),
+			failed: {
+				at: now(),
+				reason
+			}
+		}),
+		of
+	};
+}
+const standings = openStandings();
+// src/net/whois.ts
+const usualPort$1 = 43;
+const usualRoot = {
+	host: "whois.iana.org",
+	port: usualPort$1
+};
+async function askWhois({ host, port = usualPort$1, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
+	const to = host === null ? { ...root ?? usualRoot } : {
+		host,
+		port,
+		...namedBy !== void 0 && { namedBy }
+	};
+	const server = to.port === usualPort$1 ? to.host : `${bracketed$1(to.host)}:${to.port}`;
+	const asked = {
+		source: "WHOIS",
+		host: server
+	};
+	if (!mayBePut(line)) throw failure$1("source.malformed", {
+		...asked,
+		detail: "question"
+	});
+	if (host !== null && !mayBeAsked(to.port)) throw failure$1("source.redirect", {
+		...asked,
+		detail: "port"
+	});
+	const routes = routesUnder({
+		special: host === null && (root !== void 0 || policy.special),
+		allow: policy.allow
+	});
+	const started = performance.now();
+	try {
+		const told = await withPatience(signal, patience, (within) => turnsAt(server)(within, async () => {
+			const { socket, address } = await routes.connect(to, within);
+			budget.request();
+			return {
+				address,
+				...await listen(socket, line, {
+					to,
+					within
+				})
+			};
+		}));
+		const ms = performance.now() - started;
+		standings.answered("whois", ms);
+		return {
+			server,
+			...told,
+			ms
+		};
+	} catch (error) {
+		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
+		if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
+		throw named;
+	}
+}
+const atATime = 2;
+const mostServers = 256;
+const turns = new Map();
+function turnsAt(server) {
+	const known = turns.get(server) ?? openQueue(atATime);
+	turns.delete(server);
+	turns.set(server, known);
+	const [oldest] = turns.keys();
+	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
+	return known;
+}
+function mayBePut(line) {
+	return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
+}
+function mayBeAsked(port) {
+	return port === usualPort$1 || port >= 1024;
+}
+function listen(socket, line, { to, within }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let length = 0;
+	const end = (truncated) => resolve({
+		bytes: new Uint8Array(Buffer.concat(chunks)),
+		truncated
+	});
+	const fail = (error) => reject(toFailure(error, to, "tcp"));
+	const free = onAbort(within, fail);
+	socket.on("data", (chunk) => {
+		const rest = whoisLimits.answer - length;
+		chunks.push(chunk.subarray(0, rest));
+		length += Math.min(chunk.length, rest);
+		if (chunk.length > rest) end(true);
+	});
+	socket.once("end", () => end(false));
+	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
+	socket.once("close", () => end(false));
+	socket.write(`${line}\r\n`);
+	return promise.finally(() => {
+		free();
+		socket.destroy();
+	});
+}
+// src/net/door.ts
+const probePatience = 4e3;
+const placePatience = 4e3;
+const talkPatience = 8e3;
+const probesAtATime = 6;
+const connectionsAtATime = 64;
+const mailServersAtATime = 16;
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, seats, operator }) {
+	const ending = new AbortController();
+	const free = onAbort(run, (reason) => ending.abort(reason));
+	const { signal } = ending;
+	const budget = openBudget(limits);
+	const asking = {
+		policy,
+		pins,
+		given,
+		budget,
+		tunnels,
+		signal,
+		known: dnsServers
+	};
+	const hidden = new Set();
+	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
+	const { names, ...questions } = openDns({
+		...asking,
+		resolvers,
+		names: givenNames,
+		hear
+	});
+	const routing = {
+		names,
+		pins,
+		families,
+		budget,
+		signal,
+		tunnels
+	};
+	const guest = seats?.guest();
+	const routes = openRoutes({
+		policy,
+		...routing,
+		guest
+	});
+	const origins = new Map();
+	const places = openPlaces(budget, probesAtATime);
+	const mailing = openQueue(mailServersAtATime);
+	const connecting = openQueue(connectionsAtATime);
+	const courtesies = new Map();
+	function turnsOf(to) {
+		const queue = places.queueOf(to);
+		const { host, port, at, starttls } = to;
+		if (!starttls) return queue;
+		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
+		const courtesy = courtesies.get(key) ?? openCourtesy();
+		courtesies.set(key, courtesy);
+		return courtesy;
+	}
+	function origin({ host, port, at, starttls, speaks }, isSecure) {
+		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
+		const known = origins.get(key);
+		if (known) return known;
+		const placed = at !== void 0 && { at };
+		const acceptance = starttls ? talkPatience : placePatience;
+		const shown = accessFor(access, {
+			host,
+			port
+		}, isSecure);
+		const opening = {
+			routes,
+			given,
+			isSecure,
+			signal,
+			budget,
+			access: shown,
+			...placed && { acceptance }
+		};
+		const fresh = openOrigin({
+			host,
+			port,
+			...placed,
+			...starttls && { starttls },
+			...speaks && { speaks }
+		}, opening);
+		origins.set(key, fresh);
+		return fresh;
+	}
+	function tls(to, offer) {
+		if (!offer) return origin(to, true).handshake(to);
+		return withPatience(signal, probePatience, async (within) => {
+			const { socket: over, address } = await routes.connect(to, within);
+			await agreeOnTls(over, to, within);
+			const { lenient = false } = offer;
+			const { socket, handshake } = await secure(over, {
+				to,
+				address,
+				context: contextFor(given, offer, to),
+				lenient,
+				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
+				signal: within
+			});
+			socket.destroy();
+			return handshake;
+		});
+	}
+	function hello(...[to, bytes, until]) {
+		return withPatience(signal, probePatience, async (within) => {
+			const { socket } = await routes.connect(to, within);
+			await agreeOnTls(socket, to, within);
+			budget.request();
+			return exchangeHello(socket, bytes, {
+				to,
+				signal,
+				within,
+				until
+			});
+		});
+	}
+	function routesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing
+		});
+	}
+	const agent = operator === void 0 ? {} : { "user-agent": `portcullis (operator: ${operator})` };
+	return {
+		net: {
+			async tls(to, offer) {
+				places.enter(to);
+				return guarded(to, () => tls(to, offer));
+			},
+			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			async mail(to) {
+				places.enter(to);
+				return guarded(to, () => mailing(signal, () => greet(to, {
+					routes,
+					given,
+					budget,
+					signal
+				})));
+			},
+			async connect(to, offer = {}) {
+				places.enter(to);
+				const how = {
+					routes,
+					signal,
+					offer,
+					patience: probePatience
+				};
+				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
+			},
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
+			async http(request) {
+				const { to, isSecure } = endpointOf$2(request);
+				places.enter(to);
+				const asked = {
+					...request,
+					headers: {
+						...agent,
+						...request.headers
+					}
+				};
+				return guarded(to, () => origin(to, isSecure).request(asked));
+			},
+			dns: questions.dns,
+			async source(id, request) {
+				const { askSource } = await import("./ask3.js");
+				return askSource(id, request, {
+					sources,
+					keys,
+					policy,
+					routesUnder,
+					given,
+					pins,
+					budget,
+					signal
+				});
+			},
+			whois: (server, question) => askWhois(server, question, {
+				root: whoisRoot,
+				policy,
+				routesUnder,
+				budget,
+				signal
+			})
+		},
+		traffic: budget.traffic,
+		hidden,
+		keyed: new Set(Object.keys(keys)),
+		chosen: new Set([...Object.keys(sources), ...whoisRoot ? ["whois"] : []]),
+		close() {
+			free();
+			ending.abort();
+			origins.forEach((each) => each.close());
+			questions.close();
+			guest?.leave();
+		}
+	};
+}
+async function guarded(to, work) {
+	try {
+		return await work();
+	} catch (error) {
+		throw nameEnd(error, to, "tcp");
+	}
+}
+function endpointOf$2(request) {
+	const url = URL.parse(request.url);
+	if (!url || !/^https?:$/.test(url.protocol)) throw failure$1("http.malformed", {
+		host: "",
+		detail: "URL"
+	});
+	const { at } = request;
+	return {
+		to: {
+			host: hostOf$1(url),
+			port: portOf(url),
+			...at !== void 0 && { at }
+		},
+		isSecure: url.protocol === "https:"
+	};
+}
+// src/net/seats.ts
+const defaultManners = {
+	runs: 4,
+	connections: 600,
+	patience: 2e3
+};
+const minute = 6e4;
+const manyAddresses = 1e3;
+function openSeats(manners = defaultManners, now = () => performance.now()) {
+	const tables = new Map();
+	function recent({ times }) {
+		const over = times.findIndex((time) => now() - time < minute);
+		times.splice(0, over === -1 ? times.length : over);
+		return times.length;
+	}
+	function tableOf(address) {
+		if (tables.size > manyAddresses) forget();
+		const known = tables.get(address);
+		if (known) return known;
+		const fresh = {
+			seated: 0,
+			times: [],
+			waiting: new Set()
+		};
+		tables.set(address, fresh);
+		return fresh;
+	}
+	function forget() {
+		for (const [address, table] of tables) if (table.seated === 0 && table.waiting.size === 0 && recent(table) === 0) tables.delete(address);
+	}
+	function untilFit(table, more) {
+		const excess = recent(table) + more - manners.connections;
+		const last = table.times[Math.min(excess, table.times.length) - 1];
+		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
+	}
+	function untilRoom(table) {
+		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
+	}
+	function hasSeat(table) {
+		return table.seated < manners.runs && untilRoom(table) <= 0;
+	}
+	async function sit(table, signal) {
+		if (table.waiting.size === 0 && hasSeat(table)) table.seated++;
+		else await wait(table, signal);
+	}
+	async function wait(table, signal) {
+		const room = untilRoom(table);
+		if (room > manners.patience || table.waiting.size >= manners.runs) throw busy$1(room);
+		const { promise, resolve, reject } = Promise.withResolvers();
+		const giveUp = (reason) => {
+			table.waiting.delete(resolve);
+			reject(reason);
+		};
+		const free = onAbort(signal, giveUp);
+		const timer = setTimeout(() => giveUp(busy$1(untilRoom(table))), manners.patience);
+		const again = room > 0 ? setTimeout(() => admit(table), room) : void 0;
+		table.waiting.add(resolve);
+		try {
+			await promise;
+		} finally {
+			clearTimeout(timer);
+			clearTimeout(again);
+			free();
+		}
+	}
+	function admit(table) {
+		const [first] = table.waiting;
+		if (!first || !hasSeat(table)) return;
+		table.waiting.delete(first);
+		table.seated++;
+		first();
+	}
+	function guest() {
+		const seats = new Map();
+		const taken = new Set();
+		let isGone = false;
+		function rise(table) {
+			table.seated--;
+			admit(table);
+		}
+		async function seatAt(address, signal) {
+			const table = tableOf(address);
+			await sit(table, signal);
+			if (isGone) rise(table);
+			else taken.add(table);
+		}
+		return {
+			async connection(address, signal) {
+				const seat = seats.get(address) ?? seatAt(address, signal);
+				seats.set(address, seat);
+				await seat.catch((error) => {
+					if (seats.get(address) === seat) seats.delete(address);
+					throw error;
+				});
+				const table = tableOf(address);
+				const room = untilFit(table, 1);
+				if (room > 0) throw busy$1(room);
+				table.times.push(now());
+			},
+			leave() {
+				isGone = true;
+				taken.forEach(rise);
+				taken.clear();
+			}
+		};
+	}
+	return { guest };
+}
+function busy$1(milliseconds) {
+	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
+	return failure$1("busy", { seconds }, { retryAfter: seconds });
+}
+// src/net/shelf.ts
+const megabyte = 1048576;
+const defaultLimits = {
+	all: 64 * megabyte,
+	each: 16 * megabyte
+};
+const overhead = 1024;
+function openShelf(policy, limits = defaultLimits) {
+	const kept = new Map();
+	let size = 0;
+	function drop(key) {
+		const known = kept.get(key);
+		if (!known) return;
+		kept.delete(key);
+		size -= sizeOf(known);
+	}
+	return {
+		find(key, { namedBy }, now) {
+			const known = kept.get(key);
+			if (!known) return null;
+			if (known.until <= now) {
+				drop(key);
+				return null;
+			}
+			if (!mayContact(known.address, namedBy, policy)) return null;
+			kept.delete(key);
+			kept.set(key, known);
+			return known;
+		},
+		keep(key, shelved) {
+			if (shelved.bytes.length > limits.each) return;
+			drop(key);
+			const own = {
+				...shelved,
+				bytes: alone(shelved.bytes)
+			};
+			kept.set(key, own);
+			size += sizeOf(own);
+			for (const [oldest] of kept) {
+				if (size <= limits.all) break;
+				drop(oldest);
+			}
+		}
+	};
+}
+function sizeOf({ bytes }) {
+	return bytes.length + overhead;
+}
+function alone(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+// src/net/tunnel/bypass.ts
+function isBypassed$1({ host, port }, list) {
+	return list.some((entry) => {
+		const { place, only } = parse(entry);
+		return (only === void 0 || only === port) && isOf(host, place);
+	});
+}
+function parse(entry) {
+	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
+	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
+	const port = groups?.["port"];
+	return port === void 0 ? { place } : {
+		place,
+		only: Number(port)
+	};
+}
+function isOf(host, place) {
+	if (place === "*") return true;
+	const network = toNetwork(place);
+	if (isIP(host) !== 0) return network !== null && within(host, [network]);
+	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
+	const own = host.toLowerCase().replace(/\.$/, "");
+	return name !== "" && (own === name || own.endsWith(`.${name}`));
+}
+// src/net/tunnel/tunnels.ts
+function openTunnels({ secure, plain, resolves = false, bypass }, authorities) {
+	return (to) => {
+		const proxy = to.isPlain ? plain : secure;
+		if (!proxy || isBypassed$1(to, bypass)) return null;
+		return {
+			proxy: proxy.name,
+			resolves,
+			async open(names, run, ...how) {
+				const { tunnel } = await import("./tunnel.js");
+				return tunnel({
+					proxy,
+					authorities,
+					names,
+					run
+				}, ...how);
+			}
+		};
+	};
+}
+// src/settings/engine.ts
+function openEngine(options) {
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, whoisRoot, sourceKeys = {}, manners, operator, optOut = nobody, networks, exposureRules } = options;
+	const policy = {
+		special,
+		allow,
+		optOut
+	};
+	const shelf = openShelf(policy);
+	const seats = manners && openSeats({
+		...defaultManners,
+		...manners
+	});
+	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
+	return {
+		deadline,
+		isDeadlineSet,
+		open(signal, target) {
+			const refuse = () => refuseOptedOut(target.host ?? "", optOut);
+			const door = openDoor({
+				signal,
+				policy,
+				pins,
+				given: authorities,
+				access: accessTo(target, access),
+				tunnels,
+				...resolvers.length > 0 && { resolvers },
+				dnsServers: serversOf(dns),
+				sources,
+				whoisRoot,
+				sourceKeys,
+				seats,
+				operator
+			});
+			const own = {
+				...networks && { networks },
+				...exposureRules && { exposureRules }
+			};
+			return {
+				...door,
+				refuse,
+				trust: openTrustStore(authorities),
+				dns,
+				shelf,
+				...own
+			};
+		}
+	};
+}
+function serversOf({ publicResolvers, doh, blocklistResolver }) {
+	const own = blocklistResolver === null ? [] : [blocklistResolver];
+	return [
+		...publicResolvers.map(({ server }) => server),
+		...doh,
+		...own
+	];
+}
+function accessTo({ origin }, { credentials } = {}) {
+	return credentials && origin ? {
+		...credentials,
+		...origin
+	} : void 0;
+}
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
 	const { coverage, score: unlimited } = observedOf(parts);
@@ -14517,7 +18898,11 @@ const fastStringWidth = (input, options = {}) => {
 	return getStringTruncatedWidth(input, NO_TRUNCATION, options).width;
 };
 // src/report/width.ts
-const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
+let clusters;
+function clustersOf(text) {
+	clusters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	return clusters.segment(text);
+}
 const plain$2 = /^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
 function widthOf(text) {
 	return plain$2.test(text) ? text.length : fastStringWidth(text);
@@ -14529,7 +18914,7 @@ function cut$2(text, width) {
 	if (widthOf(text) <= width) return text;
 	let kept = "";
 	let room = width - 1;
-	for (const { segment } of clusters.segment(text)) {
+	for (const { segment } of clustersOf(text)) {
 		room -= widthOf(segment);
 		if (room < 0) break;
 		kept += segment;
@@ -14559,7 +18944,7 @@ function pieces(word, width) {
 	const parts = [];
 	let part = "";
 	let room = width;
-	for (const { segment } of clusters.segment(word)) {
+	for (const { segment } of clustersOf(word)) {
 		room -= widthOf(segment);
 		if (room < 0) {
 			parts.push(part);
@@ -14919,7 +19304,7 @@ function plain$1(text) {
 	};
 }
 const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
-const named$3 = {
+const named$4 = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
@@ -14958,7 +19343,7 @@ function meaning(groups) {
 	const digits = percent ?? unicode ?? hex ?? entity;
 	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
 	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
-	return (name === void 0 ? itself : named$3[name.toLowerCase()])?.[0] ?? "?";
+	return (name === void 0 ? itself : named$4[name.toLowerCase()])?.[0] ?? "?";
 }
 const mostLayers = 5;
 function readingsOf(text) {
@@ -17543,7 +21928,7 @@ function seenElsewhere({ others }) {
 	}]);
 }
 const mostNamed$3 = 2;
-function named$2(addresses) {
+function named$3(addresses) {
 	const others = addresses.length - mostNamed$3;
 	return inOrder$1(addresses).slice(0, mostNamed$3).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
@@ -18195,7 +22580,7 @@ function isPassedOver(name, tokens) {
 // src/checks/http/observed.ts
 function observe(raw) {
 	return {
-		values: (name) => valuesOf$1(raw.headers, name),
+		values: (name) => valuesOf$2(raw.headers, name),
 		meta: raw.meta,
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
@@ -20850,7 +25235,7 @@ function headFindings({ oddities = [] }) {
 }
 function dispositionFindings({ end, headers, finalUrl, version }) {
 	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
-	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
+	const seen = { evidence: evidence(valuesOf$2(headers, "content-disposition").join(", ")) };
 	return [find$11("content-disposition-comma", { url: shown(finalUrl) }, seen)];
 }
 const mostNames$1 = 5;
@@ -21085,13 +25470,13 @@ function differencesOf$1(raw, around) {
 	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
 	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
 		own,
-		others: named$2(elsewhere.map(({ address }) => address))
+		others: named$3(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
 		own,
-		others: named$2(unlike.map(({ address }) => address)),
+		others: named$3(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
@@ -21118,7 +25503,7 @@ function headersUnlike(own, other) {
 	return graded.filter((name) => valueOf$1(own, name) !== valueOf$1(other, name));
 }
 function valueOf$1({ headers }, name) {
-	return valuesOf$1(headers, name.toLowerCase()).map(lasting).join("; ");
+	return valuesOf$2(headers, name.toLowerCase()).map(lasting).join("; ");
 }
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
@@ -21509,13 +25894,13 @@ const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
 const comment = /\([^()]*\)/g;
-const named$1 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+const named$2 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
 const address$1 = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
 const protocol = /^https?$/i;
 function readProducts(value) {
 	const text = tidy(value.slice(0, longest$1));
-	const found = [...text.matchAll(named$1)].slice(0, mostProducts).flatMap(({ groups }) => {
+	const found = [...text.matchAll(named$2)].slice(0, mostProducts).flatMap(({ groups }) => {
 		const name = withoutFiller(groups?.["name"] ?? "");
 		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
 		return name === "" ? [] : [{
@@ -21811,7 +26196,7 @@ function keepRefresh({ reply, url, end }) {
 	} };
 }
 async function keepSuffixes(reply, written) {
-	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
+	const hosts = [...parseCspList(valuesOf$2(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
 	const found = await suffixWildcards([...new Set(hosts)]);
 	return found.length === 0 ? {} : { suffixWildcards: found };
 }
@@ -21822,7 +26207,7 @@ const noMeta = {
 	isWhole: true
 };
 function metaOf({ headers, body, truncated }) {
-	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
 	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return noMeta;
 	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
@@ -21905,7 +26290,7 @@ async function comparesNonces({ net }, { url, named, reply }, written) {
 	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
 }
 function noncesIn({ headers }, written) {
-	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
+	return noncesOf(valuesOf$2(headers, "content-security-policy"), written);
 }
 // src/checks/http/addresses/collect.ts
 async function collectEvery$1(input, context) {
@@ -21918,7 +26303,7 @@ async function collectEvery$1(input, context) {
 	};
 }
 function fromFirst(input, context, main) {
-	const answered = attempt(() => ask$1(context, input.url)).then((got) => got.ok ? got.value.address : null);
+	const answered = attempt(() => ask$2(context, input.url)).then((got) => got.ok ? got.value.address : null);
 	return everyAddress(context, endpointOf$1(input.url), {
 		main,
 		answered,
@@ -22103,7 +26488,7 @@ const monitored$1 = {
 	},
 	facts: (raw, { parts = [] }) => [{
 		field: "destination",
-		value: valueText(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
+		value: valueText$1(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
 	}, ...parts.flatMap(({ id, score }) => {
 		const names = headers[id];
 		if (score === null) return [];
@@ -26480,7 +30865,7 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || elsewhere.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || elsewhere$1.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { reach, offers, protocol } = raw;
@@ -26926,7 +31311,7 @@ function differencesOf(raw, around) {
 		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
 		return unlike.length === 0 ? [] : [say({
 			own,
-			others: named$2(unlike)
+			others: named$3(unlike)
 		}, {
 			subject: host,
 			...unnamed(unlike)
@@ -28789,7 +33174,7 @@ function leafFacts(leaf, trust, now) {
 		},
 		{
 			field: "issuer",
-			value: valueText(leaf.issuer),
+			value: valueText$1(leaf.issuer),
 			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
 		},
 		nearing("certificate-days", {
@@ -29281,7 +33666,7 @@ function placesOf$1(url, journey) {
 }
 async function firstPlace(url, context) {
 	if (isSecure(url)) return placeOf$2(url);
-	const reply = await attempt(() => ask$1(context, url));
+	const reply = await attempt(() => ask$2(context, url));
 	if (!reply.ok) return null;
 	const destination = readLocation(reply.value, url)?.url ?? "";
 	return isSecure(destination) ? placeOf$2(destination, { namedBy: reply.value.address }) : null;
@@ -29355,7 +33740,7 @@ async function collect(input, context) {
 		origins: [...origins, ...astray],
 		http: await headers,
 		way,
-		plain: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins)
+		plain: isElsewhere(journey) ? [] : believed$1([await closing, elsewhere], origins)
 	};
 	refuseIfNothing(raw);
 	return {
@@ -29417,7 +33802,7 @@ async function wayOf(context, journey) {
 		unclear: unclearStep(steps, page)?.url ?? null
 	};
 }
-function believed(plain, origins) {
+function believed$1(plain, origins) {
 	const said = plain.flatMap((each) => each ?? []);
 	if (!origins.some(({ ssl: measured }) => !measured.ok && measured.failure.reason === forged)) return said;
 	return said.map((each) => ({
@@ -30438,6 +34823,27 @@ function shownTwice(text) {
 	const at = place.lastIndexOf("@");
 	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
 }
+// src/report/kinds/csv.ts
+const longestCell = 2e3;
+function toCsv(columns, records) {
+	return [columns, ...records.map((record) => columns.map((column) => toCell(valueAt(record, column.split(".")))))].map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+function valueAt(value, [first, ...rest]) {
+	if (first === void 0) return value;
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, first)) return null;
+	return valueAt(value[first], rest);
+}
+function toCell(value) {
+	if (value === null || value === void 0) return "";
+	if (typeof value === "number" || typeof value === "boolean") return `${value}`;
+	const plain = Array.isArray(value) ? value.join(" ") : value;
+	const text = printable(typeof plain === "string" ? plain : JSON.stringify(plain), longestCell);
+	return quoted(beginsFormula.test(text) ? `'${text}` : text);
+}
+const beginsFormula = /^[\s'"]*[=+\-@＝＋－＠]/u;
+function quoted(text) {
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+}
 // src/cli/io.ts
 function widthOfReport({ isOutTerminal, columns }) {
 	return isOutTerminal ? Math.max(40, Math.min(80, columns)) : 80;
@@ -31390,7 +35796,7 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./local.js"), import("./engine5.js")]);
+		const [run, engine] = await Promise.all([import("./local.js"), import("./engine4.js")]);
 		const own = rulesFile && { exposureRules: (await import("./exposure-rules.js")).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
@@ -31558,6 +35964,7 @@ function checkCommand(id) {
 		const failOn = readFailOn(given, id);
 		const runner = runnerOf(id, given, io);
 		const isJson = given.isSet("json");
+		const isCsv = readsCsv(given);
 		const isPlain = given.isSet("no_color");
 		const check = await load(id);
 		const query = readQuery(check, await subjectOf(check, order, typed), given);
@@ -31583,7 +35990,9 @@ function checkCommand(id) {
 				paint,
 				width: widthOfReport(io)
 			};
-			io.out(isJson ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)) : inert(prettyAnswer(answer, title, look, tablesOf(check, answer))));
+			if (isJson) io.out(toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)));
+			else if (isCsv) io.out(csvOf(check, answer));
+			else io.out(inert(prettyAnswer(answer, title, look, tablesOf(check, answer))));
 			return exitOfStatus(answer.interpretation.status, failOn);
 		} catch (error) {
 			const how = {
@@ -31596,6 +36005,21 @@ function checkCommand(id) {
 			throw error;
 		}
 	};
+}
+function readsCsv(given) {
+	if (!given.isSet("csv") || !given.isSet("json")) return given.isSet("csv");
+	const params = {
+		field: given.naming("csv"),
+		other: given.naming("json"),
+		detail: {
+			en: "each of them is all that is printed",
+			ko: "둘 다 출력 전체를 정합니다"
+		}
+	};
+	throw failure$1("input.together", params, { reason: "csv" });
+}
+function csvOf({ items }, { raw }) {
+	return items ? toCsv(items.columns, items.of(raw)) : "";
 }
 function runnerOf(id, given, io) {
 	const readsStore = registry$1.find((each) => each.id === id)?.readsStore === true;
@@ -31771,7 +36195,7 @@ function isDevice(found) {
 	return found.isCharacterDevice() || found.isBlockDevice();
 }
 // src/settings/output/spoken-for.ts
-const named = [
+const named$1 = [
 	...measuring.flatMap(({ name, isFile }) => isFile ? [name] : []),
 	"baseline",
 	"targets",
@@ -31805,7 +36229,7 @@ const configuration = {
 	ko: "설정 파일"
 };
 function filesOf(given) {
-	return named.flatMap((name) => {
+	return named$1.flatMap((name) => {
 		const source = given.source(name);
 		if (source === void 0 || name === "targets" && (source === "file" || source === "target")) return [];
 		const path = given.one(name) ?? "-";
@@ -32012,7 +36436,7 @@ async function writeFile(text, path) {
 	try {
 		replace(text, file, found?.mode);
 	} catch (error) {
-		if (!found || !inPlace.has(codeOf$3(error))) throw error;
+		if (!found || !inPlace.has(codeOf$4(error))) throw error;
 		writeFileSync(file, text);
 	}
 }
@@ -32060,7 +36484,7 @@ async function patiently(act, reason) {
 	for (const end = performance.now() + longestPause;; await setTimeout$1(pause)) try {
 		return act();
 	} catch (error) {
-		if (codeOf$3(error) !== reason) throw error;
+		if (codeOf$4(error) !== reason) throw error;
 		if (performance.now() >= end) throw reason === "EAGAIN" ? stuck() : error;
 	}
 }
@@ -32931,7 +37355,7 @@ function refuseBad(entries) {
 	});
 	if (!first) return;
 	const { naming: field, url, problem } = first;
-	const { expected, given = shown$3(url) } = problem;
+	const { expected, given = shown$4(url) } = problem;
 	if (others.length === 0) throw failure$1("input.value", {
 		field,
 		expected,
@@ -33018,7 +37442,7 @@ function readNumber(given, name, { least, most, usual, unit }) {
 	throw failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$3(text)
+		given: shown$4(text)
 	}, { reason: name });
 }
 // src/settings/options/patience.ts
@@ -33134,7 +37558,7 @@ function readCondition(written, given) {
 	throw failure$1("input.option", {
 		field: given.naming("wait_for"),
 		expected: forms,
-		given: shown$3(written),
+		given: shown$4(written),
 		suggestion: meant(written)
 	}, { reason: "wait_for" });
 }
@@ -33280,7 +37704,7 @@ function questionsOf({ given, targets, waivers, now }, having = {}) {
 		persistence: readPersistence(own)
 	}));
 }
-const once = {
+const once$1 = {
 	en: "Named more than once, and measured once: {list}.",
 	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
 };
@@ -33295,7 +37719,7 @@ function repeatedOnes({ repeated }, language) {
 	return [{
 		id: "gate.target-repeated",
 		level: "warn",
-		message: fill(once, { list }, language)
+		message: fill(once$1, { list }, language)
 	}];
 }
 // src/cli/commands/gate.ts
@@ -33373,4 +37797,259 @@ async function carryOut(plan, now, io) {
 	sayTroubles([...unwritten, ...troubles], language, io);
 	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }
-export { answerFailure as $, datetime as $i, readRemote as $n, isCheckable as $r, conclude as $t, readReports as A, url as Aa, hostTarget as Ai, words$2 as An, dropReasons as Ar, compareVersions as At, fetchedFile as B, grades as Bi, assessScore as Bn, pageLimit as Br, leakHeaders as Bt, totalsOf as C, preprocess as Ca, finder as Ci, painter as Cn, tablesOf as Cr, http as Ct, writeReports as D, tuple as Da, longestAfterwards as Di, widthOf as Dn, isWithin$1 as Dr, plainHttpWay as Dt, sayTroubles as E, string as Ea, defineCheck as Ei, pad as En, identityOf$2 as Er, plainHttpStates as Et, readAccess as F, _coercedString as Fa, require_ipaddr as Fi, gateRules as Fn, resolveReferences as Fr, distributions as Ft, nameAt as G, ranked as Gi, readLanguage as Gn, isOver as Gr, fitsAllIps as Gt, openNetworks as H, worst as Hi, weightsOf as Hn, leafProblems as Hr, siteProblems as Ht, readProxies as I, globalRegistry as Ia, valueText as Ii, gives as In, pageTypeOf as Ir, distributionsAsOf as It, wantsColour as J, whyNot as Ji, withoutKeys as Jn, isIssuedBy as Jr, unclearStep as Jt, namesOf as K, makePrivateFolder as Ki, readMeasuring as Kn, isForHost as Kr, refusedStep as Kt, headersShown as L, registry as La, valuesText as Li, isAboutText as Ln, challengeIn as Lr, endedDistribution as Lt, placeOf$1 as M, toJSONSchema as Ma, parseHost as Mi, grade$1 as Mn, refreshOf as Mr, numbersOf as Mt, checkCommand as N, _coercedBoolean as Na, parseUrl as Ni, ruleIds as Nn, textOfHtml as Nr, packagerIn as Nt, readKind as O, union as Oa, bracketed$1 as Oi, wrap as On, openJar as Or, findLeaks as Ot, openRunner as P, _coercedNumber as Pa, portOf as Pi, toRule as Pn, readTags as Pr, readProducts as Pt, gate as Q, date as Qi, algorithms as Qn, hashAlgorithms as Qr, withoutWww as Qt, readOutcome as R, validate as Ra, assess as Ri, isDemandable as Rn, readLocation as Rr, foreignSystem as Rt, isOpen as S, optional as Sa, defineProblems as Si, markOf as Sn, mailLimits as Sr, ladder as St, jittered as T, strictObject as Ta, severities as Ti, cut$2 as Tn, redirects as Tr, plainHttp$1 as Tt, networkPartIds as U, isList as Ui, starttlsNames as Un, findPath as Ur, allIps as Ut, keepPack as V, meets as Vi, bandOf as Vn, certificate$1 as Vr, ladder$1 as Vt, networksOf as W, keyOf$4 as Wi, isEnough as Wn, readOrNull as Wr, allIpsOf as Wt, flagsOf as X, parseInput as Xi, publicResolvers as Xn, nameForPeople as Xr, firstProven as Xt, widthOfReport as Y, expectation as Yi, usualDns as Yn, isSelfIssued as Yr, identityProblems as Yt, readGiven as Z, shown$3 as Zi, serverOf as Zn, readSubjectKey as Zr, effectsOf as Zt, together as _, lazy as _a, decodePage as _i, standingOf as _n, questionOf as _r, hybridGroup as _t, readThresholds as a, _enum as aa, toNetwork as ai, readIptoasn as an, readIdentity as ar, severityOfDays as at, addressGroups as b, number as ba, targetOfHost as bi, kpiText as bn, addressByProxy as br, day$2 as bt, urlsOf as c, array as ca, DerError as ci, networkClasses as cn, bearsName as cr, isDoubtful as ct, textOf as d, discriminatedUnion as da, readBits as di, openRedactor as dn, isTrustedFor as dr, openAsker as dt, ZodBoolean as ea, isSameName as ei, concludeScore as en, readRedisUrl as er, defaults as et, unusable as f, email as fa, readOid as fi, redactDeep as fn, contextFor as fr, bearsLargeHello as ft, verdictOfRun as g, ipv6$1 as ga, decodeBody as gi, loudnessOf as gn, runLocal as gr, groupFamilies as gt, prettyGate as h, ipv4$1 as ha, toBuffer as hi, shown$1 as hn, localRunner as hr, classicGroups$1 as ht, optionFor as i, ZodString as ia, reach$1 as ii, readCountries as in, dataDirectory as ir, nearing as it, identityOf as j, safeParse as ja, httpsOrigin as ji, interpretation as jn, flagsOf$1 as jr, isReadWhole as jt, readPath as k, unknown$4 as ka, hostOf$1 as ki, durationText as kn, parseSetCookie as kr, productsOf as kt, configsIn as l, boolean as la, children as li, networkOperators as ln, contextWith as lr, retryQuestions as lt, inWords as m, intersection as ma, tags$1 as mi, required as mn, deadlineOf as mr, clientHello as mt, readConcurrency as n, ZodObject as na, signatureAlgorithms as ni, tableOf as nn, readSmtpUrl as nr, gateResult as nt, canonicalOf as o, _null as oa, within as oi, readNetworks as on, readFile as or, judge$1 as ot, costOf as p, int as pa, readWhole as pi, markFor as pn, openTrustStore as pr, lineTo as pt, placeOfNumber as q, codeOf$3 as qi, blocklistPattern as qn, readExtensionValue as qr, stepsOf as qt, readPersistence as r, ZodOptional as ra, fetchNamed as ri, networkOf as rn, readStoring as rr, ssl as rt, onceEach as s, any as sa, readPem as si, wordsOf as sn, accessFor as sr, askFor as st, gateCommand as t, ZodNumber as ta, oids as ti, compare$1 as tn, readSecretText as tr, fingerprint as tt, isModule as u, date$1 as ua, expectTag as ui, networkOperatorsAsOf as un, equipped as ur, withoutRefusals as ut, reasonOf$1 as v, literal as va, valuesOf$1 as vi, titleOf as vn, sourceLimits as vr, otherPostQuantumGroups as vt, worstVerdict as w, record as wa, interpret as wi, unicodeOf as wn, toAnswer as wr, plainHttp as wt, gateMany as x, object as xa, targetOfText as xi, tableLines as xn, bannerLimits as xr, wholeDays as xt, tallyOf as y, looseObject as ya, attempt as yi, waivedFindings as yn, whoisLimits as yr, countOfDays as yt, currentPack as z, NEVER as za, assessInDoubt as zi, problems$2 as zn, resolve$1 as zr, judge$2 as zt };
+// src/gate/retry.ts
+const firstPause = 500;
+const longestRetryAfter = 60;
+async function tryAgain(work, worth, { retries, clock, signal }) {
+	const all = [await work()];
+	for (let pause = firstPause; all.length <= retries; pause *= 2) {
+		const least = worth(all.at(-1));
+		if (least === null || signal?.aborted) break;
+		if (!await clock.sleep(Math.max(least, jittered(pause, clock)), signal)) break;
+		all.push(await work());
+	}
+	return all;
+}
+const brokenOff = new Set([
+	"tcp.refused",
+	"tcp.reset",
+	"tls.closed",
+	"http.closed"
+]);
+const ofServer = new Set([
+	"server.unreachable",
+	"server.timeout",
+	"server.failed"
+]);
+const passing = new Set([
+	"SERVFAIL",
+	"EAI_AGAIN",
+	"ECONNREFUSED"
+]);
+function isBrokenOff(reason) {
+	return reason !== void 0 && brokenOff.has(reason);
+}
+function worthOf({ facts: { id, reason, params }, code, retryAfter }) {
+	const isBusy = code === "RATE_LIMITED" || reason === "busy";
+	const isPassing = reason === "dns.failed" && passing.has(params["detail"]);
+	if (!isBusy && !isPassing && !ofServer.has(id) && !isBrokenOff(reason)) return null;
+	const seconds = retryAfter ?? 0;
+	return seconds > longestRetryAfter ? null : seconds * 1e3;
+}
+function sumOf(costs) {
+	const sum = (of) => costs.reduce((total, cost) => total + cost[of], 0);
+	return {
+		connections: sum("connections"),
+		requests: sum("requests"),
+		roundTrips: sum("roundTrips"),
+		ms: sum("ms")
+	};
+}
+function retrying(runner, trying) {
+	return { async answer(check, query, { onSpent, ...asking }) {
+		const traffic = [];
+		const tries = await tryAgain(async () => {
+			try {
+				return await runner.answer(check, query, {
+					...asking,
+					onSpent: (spent) => traffic.push(spent)
+				});
+			} catch (error) {
+				if (error instanceof Failure) return error;
+				throw error;
+			}
+		}, (came) => came instanceof Failure ? worthOf(came) : null, trying);
+		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
+		onSpent?.({
+			connections: of("connections"),
+			requests: of("requests"),
+			bytes: of("bytes")
+		});
+		const last = tries.at(-1);
+		if (last === void 0 || last instanceof Failure) throw last;
+		return last;
+	} };
+}
+// src/gate/one.ts
+const once = {
+	waiting: null,
+	confirm: false,
+	retries: 0
+};
+const secondThoughts = 1e3;
+async function gateOne(question, query, options) {
+	const { waiting } = question.persistence ?? once;
+	const inTurn = (work) => options.turns(async () => {
+		if (options.isOver()) throw failure$1("aborted", {});
+		return work();
+	});
+	if (!waiting) {
+		const measure = async () => (await gateWhole(question, query, { options })).result;
+		return inTurn(() => believed(question, measure, options));
+	}
+	const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.js"), import("./conditions.js")]);
+	const limit = limitFor(waiting.conditions);
+	const measure = () => inTurn(() => gateWhole(question, query, {
+		options,
+		limit
+	}));
+	return believed(question, openAwaiting({
+		question,
+		query,
+		waiting,
+		options,
+		measure
+	}), options);
+}
+async function believed({ persistence }, measure, { language, clock, signal, judge }) {
+	const first = await measure();
+	const [was] = first.targets;
+	if (!persistence?.confirm || !was) return first;
+	const before = {
+		measured: was,
+		judged: judge(was)
+	};
+	if (before.judged.verdict !== "fail") return first;
+	if (!await clock.sleep(jittered(secondThoughts, clock), signal)) return first;
+	const { confirmed } = await import("./confirm.js");
+	const second = await attempt(measure);
+	if (!second.ok) return onTarget(first, (target) => ({
+		...target,
+		confirmed: false
+	}));
+	return onTarget(second.value, (is) => confirmed(before, {
+		measured: is,
+		judged: judge(is)
+	}, language));
+}
+async function gateWhole(question, query, { options, limit }) {
+	const { name, demands = {}, persistence = once } = question;
+	const { clock, signal } = options;
+	const trying = {
+		retries: persistence.retries,
+		clock,
+		...signal && { signal }
+	};
+	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
+	const [{ result, sights }, other] = await Promise.all([gateAgain(question, query, {
+		options,
+		trying,
+		...limit !== void 0 && { limit }
+	}), wanted.length > 0 ? besides() : null]);
+	return {
+		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name),
+		sights
+	};
+	async function besides() {
+		const { askDemands, withDemands } = await import("./demands.js");
+		const runner = retrying(question.runner, trying);
+		const { thresholds, excusing } = question;
+		const asked = {
+			...options,
+			...thresholds,
+			...excusing && { excusing },
+			url: parseInput(gate.input, query).url,
+			runner
+		};
+		return {
+			met: await askDemands(Object.fromEntries(wanted), asked),
+			withDemands
+		};
+	}
+}
+const tried = {
+	en: "Tried {count} times.",
+	ko: "{count}번 시도했습니다."
+};
+async function gateAgain(question, query, asking) {
+	const { options, trying } = asking;
+	const tries = await tryAgain(() => ask(question, query, asking), worthOfTry, trying);
+	const last = tries.at(-1) ?? tries[0];
+	if (tries.length === 1) return last;
+	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
+	const more = fill(tried, { count: tries.length }, options.language);
+	return {
+		result: onTarget(last.result, (target) => ({
+			...target,
+			...target.message !== void 0 && { message: `${target.message} ${more}` },
+			cost,
+			tries: tries.length
+		})),
+		sights: last.sights
+	};
+}
+function worthOfTry({ result, failure: broken }) {
+	if (broken) return worthOf(broken);
+	const [target] = result.targets;
+	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
+}
+async function ask({ runner, naming }, query, { options, limit }) {
+	const { language, signal, onBug } = options;
+	const observedAt = new Date();
+	const started = performance.now();
+	let spent = {
+		connections: 0,
+		requests: 0
+	};
+	const onSpent = (traffic) => void (spent = traffic);
+	const sights = [];
+	const watching = limit === void 0 ? null : {
+		limit,
+		onSight: (sight) => void sights.push(sight)
+	};
+	try {
+		const asking = {
+			language,
+			onSpent,
+			...naming && { naming },
+			...signal && { signal },
+			...watching && { watching }
+		};
+		const { data } = await runner.answer(gate, query, asking);
+		return {
+			result: data,
+			sights,
+			failure: null
+		};
+	} catch (error) {
+		if (error instanceof Failure && refusing.has(error.code)) throw error;
+		if (!(error instanceof Failure)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof Failure ? error : failure$1("internal", {});
+		const { connections, requests } = spent;
+		const cost = {
+			connections,
+			requests,
+			roundTrips: 0,
+			ms: Math.round(performance.now() - started)
+		};
+		return {
+			result: answerFailure(parseInput(gate.input, query), broken.facts, {
+				language,
+				observedAt,
+				cost
+			}),
+			sights,
+			failure: broken
+		};
+	}
+}
+const refusing = new Set([
+	"INVALID_INPUT",
+	"INVALID_API_KEY",
+	"API_KEY_REQUIRED"
+]);
+function named(result, name) {
+	return name === void 0 ? result : onTarget(result, (target) => ({
+		...target,
+		name
+	}));
+}
+function onTarget(result, change) {
+	const targets = result.targets.map(change);
+	return {
+		...result,
+		verdict: targets[0]?.verdict ?? result.verdict,
+		targets
+	};
+}
+export { readGiven as $, longestAfterwards as $a, hashAlgorithms as $i, pinFor as $n, object as $o, dropReasons as $r, effectsOf as $t, readKind as A, readName as Aa, openPart as Ai, wrap as An, date as Ao, whyOf as Ar, findLeaks as At, readOutcome as B, readShort as Ba, typeText as Bi, gives as Bn, array as Bo, localRunner as Br, foreignSystem as Bt, gateMany as C, isWithin$3 as Ca, joinedText as Ci, tableLines as Cn, shown$4 as Co, isTrustedFor as Cr, wholeDays as Ct, jittered as D, nameOf$1 as Da, base32Bytes as Di, cut$2 as Dn, createServer$1 as Do, onAbort as Dr, plainHttp$1 as Dt, worstVerdict as E, lowerCased as Ea, writeName as Ei, unicodeOf as En, _node_http_exports as Eo, isTimeout as Er, plainHttp as Et, checkCommand as F, readByte as Fa, writeShort as Fi, ruleIds as Fn, ZodOptional as Fo, unheard as Fr, packagerIn as Ft, networkPartIds as G, attempt as Ga, readOrNull as Gi, bandOf as Gn, int as Go, bannerLimits as Gr, allIps as Gt, fetchedFile as H, decodeBody as Ha, certificate$1 as Hi, isDemandable as Hn, date$1 as Ho, questionOf as Hr, leakHeaders as Ht, openRunner as I, readBytes$1 as Ia, written$4 as Ii, ruleIdsOf as In, ZodString as Io, dnsReasonWords as Ir, readProducts as It, namesOf as J, defineProblems as Ja, readExtensionValue as Ji, isBypassed$1 as Jn, ipv6$2 as Jo, redirects as Jr, refusedStep as Jt, networksOf as K, targetOfHost as Ka, isOver as Ki, weightsOf as Kn, intersection as Ko, tablesOf as Kr, allIpsOf as Kt, readAccess as L, readLong as La, classes as Li, rulesOf as Ln, _enum as Lo, badName as Lr, distributions as Lt, readReports as M, upwards$1 as Ma, writeBytes as Mi, words$2 as Mn, ZodBoolean as Mo, withSignal as Mr, compareVersions as Mt, identityOf as N, wildcardBelow as Na, writeLong as Ni, interpretation as Nn, ZodNumber as No, nameEnd as Nr, isReadWhole as Nt, sayTroubles as O, outermost as Oa, mostBytes$4 as Oi, pad as On, http$2 as Oo, onAbortInCrowd as Or, plainHttpStates as Ot, placeOf$1 as P, cursorOf as Pa, writePart as Pi, grade$1 as Pn, ZodObject as Po, toFailure as Pr, numbersOf as Pt, flagsOf as Q, defineCheck as Qa, readSubjectKey as Qi, acceptedCodings as Qn, number as Qo, parseSetCookie as Qr, firstProven as Qt, readProxies as R, readPart as Ra, rcodeText as Ri, toRule as Rn, _null as Ro, lookupIn as Rr, distributionsAsOf as Rt, addressGroups as S, isWildcard as Sa, hasNames as Si, kpiText as Sn, parseInput as So, bearsName as Sr, day$2 as St, totalsOf as T, labelsOf as Ta, writeData as Ti, painter as Tn, Server$2 as To, systemResolvers as Tr, http as Tt, keepPack as U, decodePage as Ua, leafProblems as Ui, problems$2 as Un, discriminatedUnion as Uo, sourceLimits as Ur, ladder$1 as Ut, currentPack as V, DnsError as Va, types$1 as Vi, isAboutText as Vn, boolean as Vo, runLocal as Vr, judge$2 as Vt, openNetworks as W, valuesOf$2 as Wa, findPath as Wi, assessScore as Wn, email as Wo, addressByProxy as Wr, siteProblems as Wt, wantsColour as X, interpret as Xa, isSelfIssued as Xi, refusalOf as Xn, literal as Xo, isWithin$1 as Xr, unclearStep as Xt, placeOfNumber as Y, finder as Ya, isIssuedBy as Yi, standings as Yn, lazy as Yo, identityOf$2 as Yr, stepsOf as Yt, widthOfReport as Z, severities as Za, nameForPeople as Zi, wholeAnswer as Zn, looseObject as Zo, openJar as Zr, identityProblems as Zt, prettyGate as _, nameText as _a, redirected as _i, shown$1 as _n, ranked as _o, readSmtpUrl as _r, NEVER as _s, classicGroups$1 as _t, readPersistence as a, reach$1 as aa, pageTypeOf as ai, networkOf as an, parseUrl as ao, outOfTime as ar, tuple as as, ssl as at, reasonOf$1 as b, countLabels as ba, dataBytes as bi, titleOf as bn, whyNot as bo, readIdentity as br, otherPostQuantumGroups as bt, canonicalOf as c, within as ca, resolve$1 as ci, readNetworks as cn, valueText$1 as co, readLanguage as cr, url as cs, judge$1 as ct, configsIn as d, children as da, deniesName as di, networkOperators as dn, assessInDoubt as do, withoutKeys as dr, _coercedBoolean as ds, retryQuestions as dt, isCheckable as ea, flagsOf$1 as ei, withoutWww as en, bracketed$1 as eo, dial as er, optional as es, gate as et, isModule as f, expectTag as fa, hidesBelow as fi, networkOperatorsAsOf as fn, grades as fo, serverOf as fr, _coercedNumber as fs, withoutRefusals as ft, inWords as g, tags$1 as ga, meantTarget as gi, required as gn, keyOf$5 as go, readSecretText as gr, validate as gs, clientHello as gt, costOf as h, readWhole as ha, isBelow$1 as hi, markFor as hn, isList as ho, readRedisUrl as hr, registry as hs, lineTo as ht, readConcurrency as i, fetchNamed as ia, resolveReferences as ii, tableOf as in, parseHost as io, secure as ir, string as is, gateResult as it, readPath as j, root as ja, writeByte as ji, durationText as jn, datetime as jo, withPatience as jr, productsOf as jt, writeReports as k, parentOf as ka, openMessage as ki, widthOf as kn, init__node_http as ko, throwIfAborted as kr, plainHttpWay as kt, onceEach as l, readPem as la, pageLimit as li, wordsOf as ln, valuesText as lo, readMeasuring as lr, safeParse as ls, askFor as lt, unusable as m, readOid as ma, problemOfDelegation as mi, redactDeep as mn, worst as mo, readRemote as mr, globalRegistry as ms, bearsLargeHello as mt, sumOf as n, oids as na, textOfHtml as ni, concludeScore as nn, hostTarget as no, pairs as nr, record as ns, defaults as nt, optionFor as o, specialRange as oa, challengeIn as oi, readCountries as on, portOf as oo, exchangeHello as or, union as os, nearing as ot, textOf as p, readBits as pa, problemOfData as pi, openRedactor as pn, meets as po, algorithms as pr, _coercedString as ps, openAsker as pt, nameAt as q, targetOfText as qa, isForHost as qi, openEngine as qn, ipv4$2 as qo, toAnswer as qr, fitsAllIps as qt, gateCommand as r, signatureAlgorithms as ra, readTags as ri, compare$1 as rn, httpsOrigin as ro, mayContact as rr, strictObject as rs, fingerprint as rt, readThresholds as s, toNetwork as sa, readLocation as si, readIptoasn as sn, require_ipaddr as so, openQueue as sr, unknown$4 as ss, severityOfDays as st, gateOne as t, isSameName as ta, refreshOf as ti, conclude as tn, hostOf$1 as to, openLink as tr, preprocess as ts, answerFailure as tt, urlsOf as u, DerError as ua, answerIn as ui, networkClasses as un, assess as uo, blocklistPattern as ur, toJSONSchema as us, isDoubtful as ut, verdictOfRun as v, parseName as va, recordsOf as vi, loudnessOf as vn, makePrivateFolder as vo, readStoring as vr, groupFamilies as vt, isOpen as w, keyOf$4 as wa, readData$1 as wi, markOf as wn, STATUS_CODES as wo, contextFor as wr, ladder as wt, tallyOf as x, isSameName$1 as xa, dataText as xi, waivedFindings as xn, expectation as xo, readFile as xr, countOfDays as xt, together as y, compareNames as ya, setsOf as yi, standingOf as yn, codeOf$4 as yo, dataDirectory as yr, hybridGroup as yt, headersShown as z, readRest as za, rcodes as zi, gateRules as zn, any as zo, deadlineOf as zr, endedDistribution as zt };

@@ -1,1 +1,1 @@
-export { Q as gate } from "./gate.js";
+export { et as gate } from "./gate.js";

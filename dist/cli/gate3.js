@@ -1,1 +1,1 @@
-export { t as gateCommand } from "./gate.js";
+export { r as gateCommand } from "./gate.js";

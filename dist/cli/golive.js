@@ -1,14 +1,13 @@
-import { $i as datetime, Bi as grades, Ci as finder, Ct as http, Ea as string, Ei as defineCheck, Gi as ranked, Jt as unclearStep, Kt as refusedStep, Pi as portOf, Si as defineProblems, Ta as strictObject, Ti as severities, Tr as redirects, Vi as meets, Yt as identityProblems, aa as _enum, ba as number, bi as targetOfHost, bt as day, ca as array, ii as reach, ki as hostOf, kn as durationText, la as boolean, pa as int, rt as ssl, wt as plainHttp, xa as object, xt as wholeDays, yi as attempt } from "./gate.js";
+import { $o as object, Bo as array, Ct as wholeDays, Et as plainHttp, Ga as attempt, Go as int, Ja as defineProblems, Jr as redirects, Jt as refusedStep, Ka as targetOfHost, Lo as _enum, Ma as upwards, Qa as defineCheck, Qo as number, St as day, Tt as http, Vi as types, Vo as boolean, Xt as unclearStep, Ya as finder, Za as severities, Zt as identityProblems, _a as nameText, _o as ranked, aa as reach, at as ssl, ba as countLabels, fo as grades, is as string, jn as durationText, jo as datetime, oo as portOf, po as meets, rs as strictObject, to as hostOf, va as parseName } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
-import { C as types, T as parseName, w as nameText } from "./data.js";
-import { d as askAuthority, n as securityOf, u as addressesIn } from "./security.js";
+import { i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn } from "./served.js";
 import { t as propagation } from "./propagation.js";
 import { t as ask } from "./ask.js";
-import { t as doubtIn } from "./doubt.js";
+import { g as unchecked, t as doubtIn } from "./doubt.js";
 import { t as translatedAmong } from "./translation.js";
 import { t as registrableOf } from "./registrable2.js";
-import { t as reasonWords } from "./reason-words2.js";
+import { t as reasonWords } from "./reason-words.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as endOf } from "./end.js";
 import { n as domainTarget } from "./domain.js";
@@ -51,7 +50,7 @@ const nameProblems = defineProblems({
 		reference: "RFC 1912 §2.8"
 	},
 	"dns-own-absent": {
-		severity: "critical",
+		severity: "high",
 		cause: {
 			en: "The resolvers of this machine remember that {host} has no address, while its name servers give {addresses}; others who asked early remember the same.",
 			ko: "이 기기의 리졸버는 {host}에 주소가 없다고 기억하지만 네임서버는 {addresses|을/를} 답합니다. 일찍 조회한 다른 곳도 그렇게 기억합니다."
@@ -98,6 +97,18 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 6890"
 	},
+	"dns-private-unconfirmed": {
+		severity: "high",
+		cause: {
+			en: "The resolvers of this machine lead to addresses of {host} that cannot be reached from the Internet ({addresses}), and nobody else confirms it: an alias leads out of the zone, or its name servers could not be asked.",
+			ko: "이 기기의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 답하지만 다른 곳에서는 확인되지 않습니다. 별칭이 존 밖으로 이어지거나 네임서버에 물을 수 없었습니다."
+		},
+		action: {
+			en: "Check with another resolver (--resolver); some networks answer with addresses of their own.",
+			ko: "다른 리졸버(--resolver)로 점검하십시오. 자체 주소로 답하는 네트워크도 있습니다."
+		},
+		reference: "RFC 6890"
+	},
 	"dns-bogus": {
 		severity: "critical",
 		cause: {
@@ -110,6 +121,18 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 4035 §5"
 	},
+	"dns-absence-unconfirmed": {
+		severity: "high",
+		cause: {
+			en: "The resolvers of this machine say that {host} has no address, and nobody else confirms it: no name server of the zone, no public resolver, and no signature.",
+			ko: "이 기기의 리졸버는 {host}에 주소가 없다고 답하지만, 존의 네임서버, 공개 리졸버, 서명 어느 것으로도 확인되지 않습니다."
+		},
+		action: {
+			en: "Check with another resolver (--resolver). A new name is denied until the resolver has forgotten that it did not exist.",
+			ko: "다른 리졸버(--resolver)로 점검하십시오. 새로 만든 이름은 리졸버가 없다고 기억하는 동안 없다고 답합니다."
+		},
+		reference: "RFC 2308 §5"
+	},
 	"dns-unknown": {
 		severity: "high",
 		cause: {
@@ -117,8 +140,8 @@ const nameProblems = defineProblems({
 			ko: "리졸버가 {host}에 주소가 있는지 알려 주지 못했습니다({reason})."
 		},
 		action: {
-			en: "Run portcullis dns {host} to see what is wrong with the zone, then check again.",
-			ko: "portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오."
+			en: "Run npx portcullis dns {host} to see what is wrong with the zone, then check again.",
+			ko: "npx portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오."
 		}
 	},
 	"dns-own-differs": {
@@ -144,6 +167,18 @@ const nameProblems = defineProblems({
 			ko: "서명을 전달하는 리졸버(--resolver)로 점검하십시오."
 		}
 	},
+	"dns-resolver-inconsistent": {
+		severity: "medium",
+		cause: {
+			en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The DNS was looked at by the name servers themselves.",
+			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. DNS는 네임서버에 직접 물어 확인했습니다."
+		},
+		action: {
+			en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
+			ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
+		},
+		reference: "RFC 2308 §5, RFC 8020 §2"
+	},
 	"dns-some-private": {
 		severity: "medium",
 		cause: {
@@ -166,6 +201,18 @@ const nameProblems = defineProblems({
 			en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
 			ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오."
 		}
+	},
+	"dns-resolver-errs": {
+		severity: "low",
+		cause: {
+			en: "The resolvers of this machine refuse the signatures of {host}, or pass on what does not fit together. What the name servers give is as it should be, and the public resolvers give its addresses.",
+			ko: "이 기기의 리졸버가 {host}의 서명을 거부하거나 서로 맞지 않는 값을 전달합니다. 네임서버의 응답에는 문제가 없고 공개 리졸버도 주소를 답합니다."
+		},
+		action: {
+			en: "Change nothing in the zone. Look at the trust anchor and the clock of that resolver, or check with another one (--resolver).",
+			ko: "존은 바꾸지 마십시오. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)로 점검하십시오."
+		},
+		reference: "RFC 4035 §4.3"
 	},
 	"dns-www-missing": {
 		severity: "info",
@@ -205,11 +252,47 @@ const propagationProblems = defineProblems({
 		},
 		reference: "RFC 2308"
 	},
+	"propagation-missing-one": {
+		severity: "high",
+		cause: {
+			en: "One resolver finds no {type} records, and the others do: {resolvers}",
+			ko: "다른 리졸버와 달리 {type} 레코드를 찾지 못하는 리졸버 하나: {resolvers}"
+		},
+		action: {
+			en: "Check again; compare with portcullis propagation.",
+			ko: "다시 점검하고 portcullis propagation 결과와 비교하십시오."
+		},
+		reference: "RFC 2308 §5"
+	},
+	"propagation-bogus-unconfirmed": {
+		severity: "high",
+		cause: {
+			en: "These resolvers refuse to answer because of DNSSEC, and our own verification of what the name servers give does not confirm it: {resolvers}",
+			ko: "DNSSEC 때문에 답하지 않는 리졸버(네임서버의 응답을 직접 검증한 결과로는 확인되지 않음): {resolvers}"
+		},
+		action: {
+			en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over; then check again.",
+			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다린 뒤 다시 점검하십시오."
+		},
+		reference: "RFC 6781 §4.1"
+	},
+	"propagation-bogus-one": {
+		severity: "medium",
+		cause: {
+			en: "One resolver refuses to answer because of DNSSEC, and our own verification of what the name servers give does not confirm it: {resolvers}",
+			ko: "DNSSEC 때문에 답하지 않는 리졸버 하나(네임서버의 응답을 직접 검증한 결과로는 확인되지 않음): {resolvers}"
+		},
+		action: {
+			en: "Do not remove the DS record because of this; a wrong trust anchor or old keys of that resolver are as likely.",
+			ko: "이 때문에 DS 레코드를 제거하지 마십시오. 그 리졸버의 트러스트 앵커나 이전 키가 원인일 수 있습니다."
+		},
+		reference: "RFC 4035 §4.3"
+	},
 	"propagation-bogus": {
 		severity: "critical",
 		cause: {
-			en: "These resolvers refuse to answer because the signatures do not verify: {resolvers}",
-			ko: "서명이 검증되지 않아 답하지 않는 리졸버: {resolvers}"
+			en: "The signatures that the name servers give do not verify, and these resolvers refuse to answer because of that: {resolvers}",
+			ko: "네임서버가 주는 서명이 검증되지 않아 답하지 않는 리졸버: {resolvers}"
 		},
 		action: {
 			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
@@ -295,6 +378,18 @@ const propagationProblems = defineProblems({
 		action: {
 			en: "See whether every name server answers from everywhere, and whether old ones still answer after a move. Then check again.",
 			ko: "모든 네임서버가 어디에서나 응답하는지, 네임서버를 옮겼다면 이전 서버도 아직 응답하는지 확인한 뒤 다시 점검하십시오."
+		},
+		reference: "RFC 2308 §7.1"
+	},
+	"propagation-fails-one": {
+		severity: "medium",
+		cause: {
+			en: "One resolver fails to find the {type} records (SERVFAIL), though the name servers answer us and the other resolvers do not fail: {resolvers}",
+			ko: "네임서버는 응답하고 다른 리졸버는 실패하지 않지만 {type} 레코드를 찾지 못하는(SERVFAIL) 리졸버 하나: {resolvers}"
+		},
+		action: {
+			en: "Check again later. If it goes on, see whether every name server answers from everywhere.",
+			ko: "나중에 다시 점검하십시오. 계속되면 모든 네임서버가 어디에서나 응답하는지 확인하십시오."
 		},
 		reference: "RFC 2308 §7.1"
 	},
@@ -750,7 +845,7 @@ const siteProblems = defineProblems({
 		},
 		action: {
 			en: "Run npx portcullis ssl for that host to see what could not be checked, then check again.",
-			ko: "그 호스트에 portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+			ko: "그 호스트에 npx portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
 		}
 	},
 	"https-waits": {
@@ -963,9 +1058,10 @@ async function propagationOf(context, domain, type) {
 		authorities: [],
 		resolvers: [],
 		freshEverywhereInSeconds: null,
-		authoritiesDiffer: false
+		authoritiesDiffer: false,
+		security: null
 	};
-	const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
+	const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer, security } = got.value.raw;
 	return {
 		type,
 		reason: null,
@@ -991,7 +1087,8 @@ async function propagationOf(context, domain, type) {
 			reason
 		})),
 		freshEverywhereInSeconds,
-		authoritiesDiffer
+		authoritiesDiffer,
+		security
 	};
 }
 function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
@@ -1007,8 +1104,9 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 // src/checks/golive/names/collect.ts
 const mostAddresses = 32;
 const longestName = 255;
-async function resolutionOf(context, domain) {
+async function resolutionOf(usual, domain) {
 	const name = parseName(domain);
+	const { context, contradiction } = await consistently(usual, questionsOf(name));
 	const [four, six, www] = await Promise.all([
 		ask(context, name, types.A),
 		ask(context, name, types.AAAA),
@@ -1017,15 +1115,60 @@ async function resolutionOf(context, domain) {
 	const translated = await translatedAmong(context, addressesIn(six), addressesIn(four));
 	const found = [...addressesIn(four), ...addressesIn(six).filter((each) => !translated.includes(each))];
 	const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
-	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => securityOf(context, name, type)))]);
+	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => trustIn(context, name, type)))]);
 	return {
 		...await stateOf([four, six]),
 		addresses,
 		addressesTotal: found.length,
 		translated: translated.slice(0, mostAddresses),
 		aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
+		contradiction: contradiction && {
+			...contradiction,
+			name: plain(contradiction.name)
+		},
 		www,
 		security: weakestOf(securities)
+	};
+}
+function questionsOf(name) {
+	const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
+	return [...[types.A, types.AAAA].flatMap((type) => [[
+		name,
+		type,
+		{}
+	], [
+		name,
+		type,
+		unchecked
+	]]), ...zones.map((each) => [
+		each,
+		types.SOA,
+		{ isCheckingDisabled: true }
+	])];
+}
+const mostLevels = 8;
+async function trustIn(context, name, type) {
+	const { state, reason, opinion, ...seen } = await securityOf(context, name, type);
+	const own = {
+		state,
+		reason,
+		opinion: opinion.verdict,
+		isRemembered: false
+	};
+	if (state !== "bogus" && state !== "indeterminate") return own;
+	const served = await servedSecurityOf(context, name, type, {
+		state,
+		reason,
+		...seen
+	});
+	if (!served || served.security.state === "indeterminate") return own;
+	const { security } = served;
+	const isRemembered = state === "bogus" && security.state !== "bogus";
+	return {
+		...own,
+		state: security.state,
+		reason: security.reason,
+		isRemembered
 	};
 }
 function publishedOf(context, propagation) {
@@ -1069,23 +1212,22 @@ const states = [
 	"island",
 	"secure"
 ];
-function weakestOf(securities) {
-	const said = securities.map(({ state, reason, opinion }) => ({
-		state,
-		reason,
-		opinion: opinion.verdict
-	}));
+function weakestOf(said) {
 	const isRefused = ({ opinion }) => opinion === "bogus" ? 0 : 1;
 	const [weakest] = said.toSorted((a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state));
 	return weakest ?? {
 		state: "indeterminate",
 		reason: null,
-		opinion: "unknown"
+		opinion: "unknown",
+		isRemembered: false
 	};
 }
 function aliasesIn(answer) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => printable(nameText(data.name).replace(/\.$/, ""), longestName));
+	return answer.aliases.map(({ data }) => plain(data.name));
+}
+function plain(name) {
+	return printable(nameText(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
@@ -1233,7 +1375,14 @@ const nameless = new Set([
 	"dns-no-address",
 	"dns-dangling",
 	"dns-private",
+	"dns-private-unconfirmed",
 	"dns-bogus"
+]);
+const untold$1 = new Set([
+	"dns-unknown",
+	"dns-absence-unconfirmed",
+	"dns-resolver-inconsistent",
+	"dns-resolver-errs"
 ]);
 const unresolved = /^(?:dns\.|timeout\.dns$|address\.private$)/;
 function obstacleOf({ domain, tls, https }, names) {
@@ -1242,7 +1391,7 @@ function obstacleOf({ domain, tls, https }, names) {
 	const own = tls.find(({ target }) => target === domain)?.reason ?? "";
 	if (!(unresolved.test(own) && unresolved.test(https.reason ?? ""))) return null;
 	if (names.findings.some(({ id }) => nameless.has(id))) return "names";
-	return names.findings.some(({ id }) => id === "dns-unknown") ? "untold" : null;
+	return names.findings.some(({ id }) => untold$1.has(id)) ? "untold" : null;
 }
 function isBecauseOf(obstacle, reason) {
 	if (obstacle === "elsewhere") return true;
@@ -1478,6 +1627,7 @@ function judgeNames(raw, isSeen) {
 	const servers = serverFindings(raw);
 	const isUntold = [...addresses, ...servers].some(({ id }) => untold.has(id));
 	const findings = [
+		...inconsistentFindings(raw),
 		...addresses,
 		...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
 		...servers,
@@ -1499,7 +1649,7 @@ function addressFindings(raw) {
 	const { domain: host, dns } = raw;
 	const { state, reason } = dns;
 	if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
-	const hidden = hiddenFindings(host, dns);
+	const hidden = hiddenFindings(raw);
 	if (state === "unknown") {
 		if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
 		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
@@ -1525,15 +1675,20 @@ function unresolvableFinding({ domain: host, propagation }) {
 		...fewest
 	}, { evidence: reason });
 }
-function hiddenFindings(host, { published, addresses }) {
+function hiddenFindings({ domain: host, dns, propagation }) {
+	const { published, addresses } = dns;
 	const all = published.length > 0 ? published : addresses;
 	const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	if (hidden.length === 0) return [];
-	const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
+	const isShared = published.length > 0 || propagation.some(isSharedIn);
+	const id = hidden.length < all.length ? "dns-some-private" : isShared ? "dns-private" : "dns-private-unconfirmed";
 	return [find(id, {
 		host,
 		addresses: listed(hidden)
 	}, { evidence: hidden.join(" ") })];
+}
+function isSharedIn({ own, resolvers }) {
+	return own?.verdict === "updated" && own.answer === "found" && resolvers.some(({ verdict, answer }) => verdict === "updated" && answer === "found");
 }
 function absentFindings(raw) {
 	const { domain: host, dns, propagation } = raw;
@@ -1543,7 +1698,7 @@ function absentFindings(raw) {
 		host,
 		zone: zone.replace(/\.$/, "")
 	})];
-	const published = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
+	const published = publishedIn(raw);
 	const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
 	if (published.length > 0 && remembers.length > 0) {
 		const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
@@ -1555,12 +1710,34 @@ function absentFindings(raw) {
 			wait
 		}, seen(dns.absence))];
 	}
+	if (denial === null && !isConfirmed(raw)) return [find("dns-absence-unconfirmed", { host }, seen(dns.absence))];
 	const target = dns.state === "absent" ? dns.aliases.at(-1) : void 0;
 	if (target !== void 0) return [find("dns-dangling", {
 		host,
 		target
 	}, { evidence: dns.aliases.join(" → ") })];
 	return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
+}
+function publishedIn({ propagation }) {
+	return propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
+}
+function isConfirmed(raw) {
+	const { dns, propagation } = raw;
+	const others = propagation.flatMap(({ resolvers }) => resolvers.filter(({ verdict }) => !mute.has(verdict)));
+	if ([...publishedIn(raw), ...others].some(({ answer }) => answer === "found")) return false;
+	return dns.security.state === "secure" || others.some(({ answer }) => isAbsent(answer));
+}
+const mute = new Set(["error", "filtered"]);
+function inconsistentFindings({ dns: { contradiction } }) {
+	if (!contradiction) return [];
+	const { resolver, name, denied, told } = contradiction;
+	const params = {
+		resolver,
+		host: name,
+		denied: listed(denied),
+		told: listed(told)
+	};
+	return [find("dns-resolver-inconsistent", params, { subject: name })];
 }
 function hasOldOwn({ own }) {
 	if (own?.answer !== "found" || own.isCurrent !== false) return false;
@@ -1589,19 +1766,20 @@ function seen(evidence) {
 	return evidence === null ? {} : { evidence };
 }
 function isBogus({ security: { state, opinion } }) {
-	return state === "bogus" && opinion !== "secure" || state === "indeterminate" && opinion === "bogus";
+	return state === "bogus" && opinion !== "secure";
 }
 function securityFindings(raw, isSeen) {
 	const { domain: host, dns } = raw;
 	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
-	const { state, opinion, reason: code } = dns.security;
+	const { state, opinion, reason: code, isRemembered } = dns.security;
 	const evidence = code ?? `${state}, ${opinion}`;
 	const reason = code === null ? contradiction(dns) : resolverWords(code);
 	if (isBogus(dns)) return [find("dns-bogus", {
 		host,
 		reason
 	}, { evidence })];
-	if (state === "bogus" || opinion === "bogus") return [find("dns-security-unknown", {
+	if (state !== "bogus" && state !== "indeterminate" && (isRemembered || opinion === "bogus") && isSeen) return [find("dns-resolver-errs", { host }, { evidence: `${state}, ${opinion}` })];
+	if (state === "bogus" || opinion === "bogus" || isRemembered) return [find("dns-security-unknown", {
 		host,
 		reason: contradiction(dns)
 	}, { evidence: `${state}, ${opinion}` })];
@@ -1658,6 +1836,7 @@ function findingsOf$2(facts, isThere) {
 		subject: type,
 		evidence: reason
 	})];
+	const at = { subject: type };
 	const told = resolvers.filter(isTelling).length;
 	const total = resolvers.length;
 	const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
@@ -1671,11 +1850,11 @@ function findingsOf$2(facts, isThere) {
 			resolvers: names,
 			wait
 		}, { subject: type })),
-		...namedBy(missing, (names) => find("propagation-missing", {
+		...namedBy(missing, (names) => find(missing.length > 1 ? "propagation-missing" : "propagation-missing-one", {
 			type,
 			resolvers: names
-		}, { subject: type })),
-		...namedBy(withVerdict(facts, "bogus"), (names) => find("propagation-bogus", { resolvers: names }, { subject: type })),
+		}, at)),
+		...namedBy(withVerdict(facts, "bogus"), (names) => find(bogusIn(facts), { resolvers: names }, at)),
 		...withVerdict(facts, "unverified").length > 0 ? [find("propagation-unverified", {}, { subject: type })] : [],
 		...isEnough ? [] : [find("propagation-few", {
 			told,
@@ -1694,6 +1873,10 @@ function findingsOf$2(facts, isThere) {
 		}, { subject: type }))
 	];
 }
+function bogusIn(facts) {
+	if (facts.security?.state === "bogus") return "propagation-bogus";
+	return withVerdict(facts, "bogus").length > 1 ? "propagation-bogus-unconfirmed" : "propagation-bogus-one";
+}
 function errorsOf(facts, isEnough) {
 	const { type, authorities } = facts;
 	const isAnswered = authorities.some(({ state }) => state !== "failed");
@@ -1702,7 +1885,7 @@ function errorsOf(facts, isEnough) {
 		return reason === "changing" ? reason : "silent";
 	});
 	return [
-		...namedBy(fails, (names) => find("propagation-fails", {
+		...namedBy(fails, (names) => find(fails.length > 1 ? "propagation-fails" : "propagation-fails-one", {
 			type,
 			resolvers: names
 		}, { subject: type })),
@@ -2003,11 +2186,16 @@ const monitored = {
 	doubts: [
 		"dns-unknown",
 		"dns-security-unknown",
+		"dns-absence-unconfirmed",
+		"dns-private-unconfirmed",
+		"dns-own-absent",
 		"dns-family-unknown",
 		"dns-servers-unknown",
 		"propagation-unknown",
 		"propagation-unclear",
 		"propagation-fails",
+		"propagation-bogus-unconfirmed",
+		"propagation-missing-one",
 		"tls-unknown",
 		"tls-doubt",
 		"https-unknown",
@@ -2022,8 +2210,8 @@ const notes = [
 		ko: "다섯 가지를 각각 판정합니다. 이름이 누구나 접속할 수 있는 주소로 해석되고 서명이 유효한지, 공개 리졸버의 값이 네임서버와 같은지, 인증서와 TLS가 정상이고 7일 또는 유효 기간의 10분의 1 중 짧은 쪽 이상 남았는지, HTTPS로 응답하는지, 도메인 등록이 며칠 안에 끝나지 않는지 봅니다."
 	},
 	{
-		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go. On the command line go exits 0, no-go 1 and unknown 3; `--fail-on never` lets a no-go exit 0. Old copies at resolvers, signatures that do not verify, and a name that does not exist or that nobody finds, are no-go; resolvers that filter, and answers that depend on who asks, are go with a note.",
-		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
+		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go. On the command line go exits 0, no-go 1 and unknown 3; `--fail-on never` lets a no-go exit 0. Old copies at resolvers, signatures that do not verify, and a name that does not exist or that nobody finds, are no-go; what one resolver alone says never is; resolvers that filter, and answers that depend on who asks, are go with a note.",
+		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가입니다. 리졸버 하나의 말만으로는 불가가 되지 않으며, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
 	},
 	{
 		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; registration servers (RDAP, else WHOIS) get five seconds in all, and a domain whose registry publishes nothing is not held up.",
@@ -2098,6 +2286,19 @@ const propagationFacts = object({
 	}),
 	authorities: array(authority).readonly(),
 	resolvers: array(resolver).readonly(),
+	security: object({
+		state: _enum([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]),
+		reason: string().nullable()
+	}).nullable().meta({
+		description: "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
+		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
+	}),
 	authoritiesDiffer: boolean().meta({
 		description: "Whether name servers contradict each other, and no version tells which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
@@ -2164,6 +2365,15 @@ const dns = object({
 		description: "The names that its aliases (CNAME) lead to, in their order",
 		ko: "별칭(CNAME)이 차례로 가리키는 이름"
 	}),
+	contradiction: object({
+		resolver: string(),
+		name: string(),
+		denied: array(string()).readonly(),
+		told: array(string()).readonly()
+	}).nullable().meta({
+		description: "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
+		ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null"
+	}),
 	www: told.nullable().meta({
 		description: "Whether www in front of it has an address, too; null where that was not asked",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
@@ -2185,6 +2395,10 @@ const dns = object({
 		]).meta({
 			description: "What the resolver thinks of it",
 			ko: "리졸버의 판단"
+		}),
+		isRemembered: boolean().meta({
+			description: "Whether what the resolver passes on does not verify, and what the name servers give does",
+			ko: "리졸버가 전달한 것은 검증되지 않고 네임서버가 준 것은 검증되는지 여부"
 		})
 	}).meta({
 		description: "How far the addresses can be trusted by their DNSSEC signatures",
@@ -2319,7 +2533,7 @@ const raw = object({
 // src/checks/golive/index.ts
 const golive = defineCheck({
 	id: "golive",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"

@@ -1,7 +1,6 @@
-import { $i as datetime, $t as conclude, Ai as hostTarget, Ci as finder, Ea as string, Ei as defineCheck, Qt as withoutWww, Si as defineProblems, Ta as strictObject, Zi as shown, ca as array, jn as interpretation, wi as interpret, xa as object, xi as targetOfText, za as NEVER } from "./gate.js";
+import { $o as object, Bo as array, Co as shown, Go as int, Ja as defineProblems, Nn as interpretation, Qa as defineCheck, Xa as interpret, Ya as finder, _a as nameText, _s as NEVER, en as withoutWww, is as string, jo as datetime, no as hostTarget, qa as targetOfText, rs as strictObject, tn as conclude } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
-import { w as nameText } from "./data.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as tablesOf } from "./tables3.js";
@@ -99,6 +98,22 @@ const recordTypes = {
 	"dns:cname": "CNAME",
 	"ip:ptr": "PTR"
 };
+const line = object({
+	rrname: string().meta({
+		description: "Name that was asked about",
+		ko: "조회한 이름"
+	}),
+	rrtype: string(),
+	rdata: string(),
+	time_first: int().meta({
+		description: "First seen, in seconds since 1970",
+		ko: "최초 관측 시각(1970년부터의 초)"
+	}),
+	time_last: int().meta({
+		description: "Last seen, in seconds since 1970",
+		ko: "마지막 관측 시각(1970년부터의 초)"
+	})
+});
 function linesOf({ target, kinds }) {
 	const rrname = isIPv4(target) ? nameText(reverseName(target)) : target;
 	return kinds.flatMap(({ kind, values }) => {
@@ -237,10 +252,13 @@ const history = defineCheck({
 		}),
 		fits: (told, { target }) => told.target === target,
 		tables: (told) => tablesOf(raw.parse(told)),
-		lines: (result) => ({
-			lines: linesOf(result.raw),
-			next: result.raw.next
-		})
+		lines: {
+			schema: line,
+			of: (result) => ({
+				lines: linesOf(result.raw),
+				next: result.raw.next
+			})
+		}
 	}
 });
 export { history };

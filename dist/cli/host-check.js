@@ -1,4 +1,4 @@
-import { Ai as hostTarget, Ta as strictObject, bi as targetOfHost } from "./gate.js";
+import { Ka as targetOfHost, no as hostTarget, rs as strictObject } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

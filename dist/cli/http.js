@@ -1,1 +1,1 @@
-export { Ct as http } from "./gate.js";
+export { Tt as http } from "./gate.js";

@@ -1,8 +1,7 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Ri as assess, Si as defineProblems, Ta as strictObject, Zt as effectsOf, aa as _enum, ba as number, bi as targetOfHost, ca as array, la as boolean, pa as int, xa as object, yi as attempt } from "./gate.js";
+import { $o as object, $t as effectsOf, Bo as array, Ga as attempt, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Qo as number, Vo as boolean, Ya as finder, is as string, jo as datetime, rs as strictObject, tn as conclude, uo as assess, va as parseName } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
-import { T as parseName } from "./data.js";
-import { a as ownServersOf, c as chance, i as ownershipOf, n as unicodeOf, o as inTurns, r as variantKinds, s as detailsOf, t as surveyOf } from "./survey.js";
+import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, o as inTurns, r as variantKinds, t as surveyOf } from "./survey.js";
 import { n as operationalUses, t as subdomains } from "./subdomains.js";
 import { t as registrableTarget } from "./registrable.js";
 // src/checks/impersonation/schema.ts
@@ -137,7 +136,7 @@ async function collect({ query: domain }, context) {
 async function lookalikesOf(context, domain) {
 	const servers = await ownServersOf(context, domain) ?? [];
 	const { report } = context;
-	const heard = (_each, done, total) => {
+	const heard = (_each, { done, total }) => {
 		if (done % 100 === 0 || done === total) report?.({
 			kind: "progress",
 			done,

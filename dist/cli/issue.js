@@ -1,4 +1,4 @@
-import { di as readBits, li as children, mi as tags, ni as signatureAlgorithms, pi as readWhole, ti as oids } from "./gate.js";
+import { da as children, ga as tags, ha as readWhole, na as oids, pa as readBits, ra as signatureAlgorithms } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

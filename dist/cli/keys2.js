@@ -1,5 +1,5 @@
 import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { Cn as painter, Gn as readLanguage, J as wantsColour, X as flagsOf, Y as widthOfReport, Z as readGiven, Zi as shown, rr as readStoring, xn as tableLines } from "./gate.js";
+import { $ as readGiven, Cn as tableLines, Co as shown, Q as flagsOf, Tn as painter, X as wantsColour, Z as widthOfReport, cr as readLanguage, vr as readStoring } from "./gate.js";
 // src/cli/commands/keys.ts
 const said = {
 	created: {
@@ -288,7 +288,7 @@ function noTask(task) {
 }
 function noWord(task) {
 	const field = task === "create" ? "name" : "id";
-	const example = task === "create" ? "portcullis keys create ci" : `portcullis keys ${task} ID`;
+	const example = task === "create" ? "npx portcullis keys create ci" : `npx portcullis keys ${task} ID`;
 	return failure("input.missing", {
 		field,
 		expected: {
@@ -301,8 +301,8 @@ function noKey(id) {
 	return failure("input.value", {
 		field: "id",
 		expected: {
-			en: "the id of a good key, as portcullis keys list shows it",
-			ko: "portcullis keys list가 보여 주는 유효한 키의 ID"
+			en: "the id of a good key, as npx portcullis keys list shows it",
+			ko: "npx portcullis keys list가 보여 주는 유효한 키의 ID"
 		},
 		given: shown(id)
 	}, { reason: "id" });

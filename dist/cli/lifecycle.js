@@ -1,4 +1,4 @@
-import { At as compareVersions, Mt as numbersOf } from "./gate.js";
+import { Mt as compareVersions, Pt as numbersOf } from "./gate.js";
 // src/data/lifecycles/applications.ts
 const applications = [
 	{

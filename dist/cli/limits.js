@@ -35,7 +35,8 @@ function openNetworkLimit(name, points, duration, shared) {
 		points,
 		duration
 	});
-	const known = new I({
+	let known;
+	const openKnown = () => new I({
 		max: mostClients,
 		dispose(_, client, why) {
 			if (why === "evict" && !shared) limiter.delete(client);
@@ -60,6 +61,7 @@ function openNetworkLimit(name, points, duration, shared) {
 	}
 	return {
 		async charge(client) {
+			known ??= openKnown();
 			known.set(client, true);
 			return toCharge(await limiter.consume(client).catch(overdrawn));
 		},

@@ -1,1 +1,1 @@
-export { mr as deadlineOf, hr as localRunner, gr as runLocal } from "./gate.js";
+export { zr as deadlineOf, Br as localRunner, Vr as runLocal } from "./gate.js";

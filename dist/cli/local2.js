@@ -1,4 +1,4 @@
-import { _r as questionOf, dn as openRedactor, fn as redactDeep } from "./gate.js";
+import { Hr as questionOf, mn as redactDeep, pn as openRedactor } from "./gate.js";
 import { n as openStored } from "./open.js";
 import { i as openNotes, n as openRecall, o as keepingOf, r as recallBytes } from "./recall.js";
 import { n as snapshotOf } from "./wording.js";

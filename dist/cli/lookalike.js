@@ -1,27 +1,70 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Oa as union, Rr as readLocation, Si as defineProblems, Ta as strictObject, aa as _enum, ba as number, bi as targetOfHost, ca as array, ki as hostOf, la as boolean, pa as int, xa as object, yi as attempt, za as NEVER } from "./gate.js";
+import { $o as object, Bo as array, Ga as attempt, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Qo as number, Vo as boolean, Ya as finder, _s as NEVER, is as string, jo as datetime, os as union, rs as strictObject, si as readLocation, tn as conclude, to as hostOf } from "./gate.js";
 import { rt as failure } from "./start.js";
-import { a as ownServersOf, c as chance, i as ownershipOf, n as unicodeOf, o as inTurns, r as variantKinds, s as detailsOf, t as surveyOf } from "./survey.js";
+import { a as ownServersOf, c as detailsOf, i as ownershipOf, l as chance, n as unicodeOf, r as variantKinds, s as openLane, t as surveyOf } from "./survey.js";
 import { n as registrationOf } from "./registration.js";
 import { t as require_cjs } from "./cjs2.js";
 import { n as stranger } from "./public-address.js";
 import { t as registrableTarget } from "./registrable.js";
+// src/probes/lookalike/logged.ts
+const patience$2 = 4e3;
+const limit = 524288;
+const searches = {
+	certspotter: (name) => `issuances?domain=${encodeURIComponent(name)}`,
+	crtsh: (name) => `?q=${encodeURIComponent(name)}&exclude=expired&deduplicate=Y&output=json`
+};
+async function isLogged(context, name, until) {
+	if (context.elapsed() >= until) return null;
+	const source = context.keyed?.has("certspotter") ? "certspotter" : "crtsh";
+	const seen = openBeginning();
+	const request = {
+		path: searches[source](name),
+		headers: { accept: "application/json" },
+		patience: patience$2,
+		limit,
+		receive: seen.take
+	};
+	const got = await attempt(() => context.net.source(source, request));
+	if (got.ok && got.value.status !== 200) return null;
+	if (!got.ok && got.failure.params["detail"] !== "too-large") return null;
+	return seen.isList();
+}
+const beginning = 16;
+function openBeginning() {
+	let text = "";
+	return {
+		take: (bytes) => {
+			if (text.length < beginning) text += Buffer.from(bytes.subarray(0, beginning)).toString("latin1").trimStart();
+		},
+		isList() {
+			if (/^\[\s*\{/.test(text)) return true;
+			return /^\[\s*\]/.test(text) ? false : null;
+		}
+	};
+}
 // src/probes/lookalike/registrations.ts
-const atATime = 4;
 const patience$1 = {
 	each: 3e3,
 	all: 4e3
 };
-async function registrationsOf(context, names, until) {
-	const found = new Map();
-	await inTurns(names, atATime, async (name) => {
-		if (context.elapsed() >= until) return;
-		const { published } = await registrationOf(context, name, patience$1);
-		if (published) found.set(name, {
-			created: published.created,
-			registrar: published.registrar?.name ?? null
-		});
-	});
-	return found;
+async function registeredAt(context, name, until) {
+	if (context.elapsed() >= until) return null;
+	const { published } = await registrationOf(context, name, patience$1);
+	return published ? {
+		created: published.created,
+		registrar: published.registrar?.name ?? null
+	} : null;
+}
+// src/checks/lookalike/held.ts
+function openHeld(most) {
+	const held = [];
+	return {
+		add(place, thing) {
+			const behind = held.findIndex(([other]) => other > place);
+			held.splice(behind < 0 ? held.length : behind, 0, [place, thing]);
+			return held.length > most ? held.pop()?.[1] ?? null : null;
+		},
+		all: () => [...held]
+	};
 }
 // src/checks/lookalike/page.ts
 var import_cjs = require_cjs();
@@ -179,11 +222,16 @@ const registered = variant.extend({
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
 	registrar: string().nullable(),
+	certificate: _enum(["logged", "not-logged"]).nullable().meta({
+		description: "Whether a certificate for the name that has not expired is found in the logs of Certificate Transparency; asked for the riskiest few only; null for the others and where nothing was told",
+		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
+	}),
 	page: page.nullable().meta({
 		description: "Looked at for the riskiest ones only; null for the others",
 		ko: "가장 위험한 일부만 확인. 나머지는 null"
 	})
 });
+const columns$1 = Object.keys(registered.shape).flatMap((field) => field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field]);
 const raw = object({
 	domain: string().meta({
 		description: "The protected domain",
@@ -264,34 +312,119 @@ const raw = object({
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
 });
-// src/checks/lookalike/collect.ts
+// src/checks/lookalike/look.ts
 const until = {
 	survey: 38e3,
 	details: 46e3,
 	closer: 54e3
 };
 const mostLookedAt = 20;
-const riskiest = 20;
 const detailsAtATime = 100;
+const mostSearched = 5;
 const pagesAtATime = 8;
+function openLook(context, owner, tell) {
+	const seen = new Map();
+	const held = openHeld(mostLookedAt);
+	const lane = openLane(detailsAtATime);
+	const looking = [];
+	async function look(surveyed, place) {
+		const found = toRegistered(surveyed, owner, await detailsOf(context, surveyed.name, {
+			turn: place,
+			until: until.details
+		}));
+		seen.set(place, found);
+		const settled = found.owner === "own" ? found : held.add(place, found);
+		if (settled) tell(settled);
+	}
+	return {
+		take(surveyed, place) {
+			if (looking.length >= 2e3) return;
+			const work = lane(() => look(surveyed, place));
+			work.catch(() => {});
+			looking.push(work);
+		},
+		async finish(kept) {
+			await Promise.all(looking);
+			const late = kept.filter(({ place }) => !seen.has(place));
+			await Promise.all(late.map(({ place, surveyed }) => lane(() => look(surveyed, place))));
+			await closer(context, owner.domain, held.all(), (place, found) => {
+				seen.set(place, found);
+				tell(found);
+			});
+			return kept.flatMap(({ place }) => seen.get(place) ?? []);
+		}
+	};
+}
+async function closer(context, domain, strangers, done) {
+	const [registries, pages, logs] = [
+		4,
+		pagesAtATime,
+		2
+	].map(openLane);
+	await Promise.all([...strangers].map(async ([place, stranger], rank) => {
+		const { name } = stranger;
+		const [registered, page, logged] = await Promise.all([
+			registries(() => registeredAt(context, name, until.closer)),
+			pages(() => pageUntil(context, stranger, domain)),
+			rank < mostSearched ? logs(() => isLogged(context, name, until.closer)) : null
+		]);
+		const certificate = logged === null ? null : logged ? "logged" : "not-logged";
+		const isOwn = page?.state === "own";
+		done(place, {
+			...stranger,
+			...registered,
+			certificate,
+			page,
+			...isOwn && { owner: "own" }
+		});
+	}));
+}
+async function pageUntil(context, { name, addresses }, domain) {
+	if (addresses === null || addresses.length === 0 || context.elapsed() >= until.closer) return null;
+	return pageOf(context, name, domain);
+}
+function toRegistered({ name, kind, risk, delegation }, { domain, nameServers: own }, { addresses, exchangers }) {
+	const unicode = unicodeOf(name);
+	const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
+	return {
+		name,
+		...unicode !== void 0 && { unicode },
+		kind,
+		risk,
+		nameServers,
+		owner: ownershipOf(domain, own, nameServers),
+		addresses,
+		exchangers,
+		created: null,
+		registrar: null,
+		certificate: null,
+		page: null
+	};
+}
+// src/checks/lookalike/collect.ts
+const riskiest = 20;
 const progressEvery = 100;
 async function collect({ query: domain, limit }, context) {
+	const { report } = context;
 	const nameServers = await ownServersOf(context, domain);
+	const look = openLook(context, {
+		domain,
+		nameServers: nameServers ?? []
+	}, (item) => report?.({
+		kind: "item",
+		item
+	}));
 	const survey = await surveyOf(context, domain, {
 		limit,
 		until: until.survey,
-		heard: telling(context)
+		heard: hearing(context, look)
 	}, chance);
 	refuseSilence(survey, domain);
-	const seen = await closerLook(context, domain, {
-		kept: survey.variants.flatMap((each) => each.delegation.status === "registered" ? [each] : []).slice(0, mostRegistered),
-		own: nameServers ?? []
-	});
-	const { report } = context;
-	for (const item of seen) report?.({
-		kind: "item",
-		item
-	});
+	const found = survey.variants.flatMap((surveyed, place) => surveyed.delegation.status === "registered" ? [{
+		surveyed,
+		place
+	}] : []);
+	const seen = await look.finish(found.slice(0, mostRegistered));
 	const unicode = unicodeOf(domain);
 	return {
 		domain,
@@ -305,8 +438,9 @@ async function collect({ query: domain, limit }, context) {
 		truncated: isCutShort(survey, seen, context)
 	};
 }
-function telling({ report }) {
-	return (_each, done, total) => {
+function hearing({ report }, look) {
+	return (surveyed, { place, done, total }) => {
+		if (surveyed.delegation.status === "registered") look.take(surveyed, place);
 		if (done % progressEvery === 0 || done === total) report?.({
 			kind: "progress",
 			done,
@@ -322,56 +456,6 @@ function refuseSilence({ variants }, domain) {
 		host: domain,
 		detail
 	});
-}
-async function closerLook(context, domain, { kept, own }) {
-	const details = [];
-	await inTurns(kept, detailsAtATime, async ({ name }, turn) => {
-		details[turn] = await detailsOf(context, name, {
-			turn,
-			until: until.details
-		});
-	});
-	const all = kept.map((each, place) => toRegistered(each, {
-		domain,
-		own,
-		details: details[place]
-	}));
-	const strangers = all.filter(({ owner }) => owner !== "own").slice(0, mostLookedAt);
-	const [dates, pages] = await Promise.all([registrationsOf(context, strangers.map(({ name }) => name), until.closer), pagesOf(context, strangers, domain)]);
-	return all.map((each) => {
-		const page = pages.get(each.name) ?? null;
-		return {
-			...each,
-			...dates.get(each.name),
-			page,
-			...page?.state === "own" && { owner: "own" }
-		};
-	});
-}
-function toRegistered({ name, kind, risk, delegation }, { domain, own, details }) {
-	const unicode = unicodeOf(name);
-	const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
-	return {
-		name,
-		...unicode !== void 0 && { unicode },
-		kind,
-		risk,
-		nameServers,
-		owner: ownershipOf(domain, own, nameServers),
-		addresses: details?.addresses ?? null,
-		exchangers: details?.exchangers ?? null,
-		created: null,
-		registrar: null,
-		page: null
-	};
-}
-async function pagesOf(context, strangers, domain) {
-	const pages = new Map();
-	const reachable = strangers.filter(({ addresses }) => addresses !== null && addresses.length > 0);
-	await inTurns(reachable, pagesAtATime, async ({ name }) => {
-		if (context.elapsed() < until.closer) pages.set(name, await pageOf(context, name, domain));
-	});
-	return pages;
 }
 function isCutShort({ variants }, seen, context) {
 	if (variants.some(({ delegation }) => delegation.status === "unasked")) return true;
@@ -680,8 +764,8 @@ const notes = [
 		ko: "고유한 위임이 있으면 등록된 것으로 봅니다. DNS-over-HTTPS 리졸버(RFC 8484)에 NS 레코드를 조회하며 NXDOMAIN이면 미등록입니다. SERVFAIL과 타임아웃은 다른 리졸버에 한 번 더 묻고, 그래도 실패하면 unknown으로 표시합니다(등록으로 세지 않음). 접미사마다 무작위 이름을 먼저 조회해 모든 이름에 응답하는 레지스트리인지 확인합니다."
 	},
 	{
-		en: "Registered variants are asked for addresses and mail servers. For the twenty riskiest that belong to others, the registry is asked for the registration date, and the start page is requested once to see where it redirects. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
-		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상을 확인합니다. 보호 대상과 네임서버가 같거나 그 도메인으로 리디렉션하면 자사 소유로 봅니다. 여러 고객이 함께 쓰는 네임서버로는 소유자를 판단하지 않습니다."
+		en: "Registered variants are asked for addresses and mail servers. For the twenty riskiest that belong to others, the registry is asked for the registration date, and the start page is requested once to see where it redirects; for the five riskiest of these, crt.sh (or Cert Spotter, where the operator has its key) is asked for certificates. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
+		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상을 확인합니다. 그중 상위 5개는 crt.sh(운영자에게 키가 있으면 Cert Spotter)에서 인증서도 조회합니다. 보호 대상과 네임서버가 같거나 그 도메인으로 리디렉션하면 자사 소유로 봅니다. 여러 고객이 함께 쓰는 네임서버로는 소유자를 판단하지 않습니다."
 	},
 	{
 		en: "The check ends after 60 s at the latest. What is left over then is counted, the result is marked as truncated, and a server does not cache it.",
@@ -782,7 +866,7 @@ function told(list) {
 const ttl = 21600;
 const lookalike = defineCheck({
 	id: "lookalike",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Lookalike domains",
 		ko: "유사 도메인"
@@ -805,6 +889,12 @@ const lookalike = defineCheck({
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.counts.variants <= limit,
 	tables: tablesOf,
+	items: {
+		schema: registered,
+		of: (seen) => seen.registered,
+		key: "name",
+		columns: columns$1
+	},
 	observe: ({ domain, registered }) => registered.filter(({ owner }) => owner !== "own").map(({ name }) => ({
 		target: domain,
 		kind: "lookalike:registered",

@@ -1,9 +1,9 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { Q as printable, T as toSuccess, Y as registry, Z as suggest, at as fill, ot as languages, rt as failure, tt as Failure } from "./start.js";
-import { $i as datetime, Ea as string, Oi as bracketed, Ta as strictObject, Xi as parseInput, aa as _enum, ca as array, la as boolean, mr as deadlineOf, pa as int, qi as codeOf$1, va as literal, xa as object } from "./gate.js";
+import { $o as object, Bo as array, Do as createServer$2, Go as int, Lo as _enum, So as parseInput, To as Server$3, Vo as boolean, Xo as literal, eo as bracketed, is as string, jo as datetime, ko as init__node_http, rs as strictObject, wo as STATUS_CODES, yo as codeOf$1, zr as deadlineOf } from "./gate.js";
 import { i as rateDefault, n as listenDefault } from "./serving.js";
-import { n as callerOf, t as answering } from "./answer2.js";
-import { a as documentFields, d as preflightFields, f as rateFields, i as crossOriginFields, l as pageFields, m as unchangingFields, p as textFields, r as assetFields, s as iconFields, t as accountFields, u as passingFields } from "./fields.js";
+import { n as callerOf, r as refuse, t as answering } from "./answer.js";
+import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields.js";
 import { n as makeOwnFolder } from "./engine2.js";
 import { t as operator } from "./record.js";
 import { n as openLimit, t as limited } from "./limits.js";
@@ -14,8 +14,6 @@ import { a as email, c as newPassword, i as count, l as password, n as backupCod
 import { t as readForm } from "./form.js";
 import { n as readBody$1 } from "./body.js";
 import { n as readQuery, t as languageIn } from "./query.js";
-import { a as createServer$2, n as STATUS_CODES, r as Server$3, s as init__node_http } from "./_node_http.js";
-import { t as refuse } from "./refuse.js";
 import { a as defaultCapacity, i as openCounter, n as openLog, r as guardStore, t as openOutput } from "./output.js";
 import { t as I$2 } from "./index.min.js";
 import { n as isWellFormed, t as digestOf } from "./format.js";
@@ -6224,7 +6222,7 @@ function placesOf({ offers, counter, isReady, trouble = () => null, onProbe, ...
 	return [
 		...offers.map(({ id, load }) => ({
 			path: `/api/util/${id}`,
-			route: loading(() => routeOf(load, counter))
+			route: loading(() => routeOf(load, counter, options))
 		})),
 		{
 			path: "/openapi.json",
@@ -6273,9 +6271,9 @@ function watchesOf(database, counter, { accounts }) {
 		})
 	}));
 }
-async function routeOf(load, counter) {
+async function routeOf(load, counter, { onBug }) {
 	const check = await load();
-	return openly(check, answering(check, counter));
+	return openly(check, answering(check, counter, onBug));
 }
 async function agentOf(checks, counter, { baseUrl = null, onBug = () => {} }) {
 	const { mountAgent } = await import("./mount.js");

@@ -1,5 +1,5 @@
 import { S as markup, at as fill, v as copyable, x as literal } from "./start.js";
-import { An as words, Sn as markOf, _ as together, _n as standingOf, b as addressGroups, g as verdictOfRun, hn as shown, m as inWords, mn as required, p as costOf, pn as markFor, v as reasonOf, vn as titleOf, y as tallyOf, yn as waivedFindings } from "./gate.js";
+import { Mn as words, S as addressGroups, _n as shown, b as reasonOf, bn as titleOf, g as inWords, gn as required, h as costOf, hn as markFor, v as verdictOfRun, wn as markOf, x as tallyOf, xn as waivedFindings, y as together, yn as standingOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {

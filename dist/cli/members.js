@@ -1,4 +1,4 @@
-import { Ea as string, Oa as union, ba as number, ka as unknown, la as boolean, xa as object } from "./gate.js";
+import { $o as object, Qo as number, Vo as boolean, is as string, os as union, ss as unknown } from "./gate.js";
 import { n as number$1 } from "./coerce.js";
 import { Q as printable } from "./start.js";
 // src/formats/rdap/jcard.ts

@@ -1,5 +1,5 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Ta as strictObject, Ui as isList, Wi as keyOf, Xi as parseInput, ca as array, ka as unknown, qi as codeOf } from "./gate.js";
+import { Bo as array, So as parseInput, go as keyOf, ho as isList, rs as strictObject, ss as unknown, yo as codeOf } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { tt as Failure } from "./start.js";
 import { t as operator } from "./record.js";

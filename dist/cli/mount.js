@@ -1,8 +1,8 @@
 import { i as validateOriginHeader, n as createMcpHandler, r as validateHostHeader, t as openAgent } from "./agent.js";
 import { nt as describeFailure, tt as Failure } from "./start.js";
-import { n as callerOf } from "./answer2.js";
+import { n as callerOf } from "./answer.js";
 import { r as toJson, t as ask } from "./ask2.js";
-import { f as rateFields, n as agentFields } from "./fields.js";
+import { n as agentFields, p as rateFields } from "./fields.js";
 import { t as limited } from "./limits.js";
 import { r as readBytes, t as largestText } from "./body.js";
 import { r as toolName } from "./tools.js";

@@ -1,4 +1,4 @@
-import { o as http, s as init__node_http } from "./_node_http.js";
+import { Oo as http, ko as init__node_http } from "./gate.js";
 import util from "node:util";
 import EventEmitter$1, { EventEmitter } from "node:events";
 import net from "node:net";

@@ -1,4 +1,4 @@
-import { $i as datetime, Ea as string, aa as _enum, ca as array, la as boolean, pa as int, va as literal, xa as object } from "./gate.js";
+import { $o as object, Bo as array, Go as int, Lo as _enum, Vo as boolean, Xo as literal, is as string, jo as datetime } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema.js";
 // server/watches/paths.ts
 const watchPaths = {

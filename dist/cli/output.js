@@ -1,12 +1,11 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Fi as require_ipaddr$1 } from "./gate.js";
+import { qn as openEngine, so as require_ipaddr$1 } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit, t as limited } from "./limits.js";
 import { n as openRecall, r as recallBytes } from "./recall.js";
 import { i as rateDefault, t as forStrangers } from "./serving.js";
 import { t as noKeys } from "./keys.js";
-import { t as openEngine } from "./engine4.js";
 import { r as wordingBytes, t as openWording } from "./wording.js";
 import { isIP } from "node:net";
 import { write } from "node:fs";

@@ -1,4 +1,4 @@
-import { An as words$1, Cr as tablesOf, Dn as widthOf, Tn as cut, bn as kpiText, hn as shown, kn as durationText, mn as required } from "./gate.js";
+import { Dn as cut, Kr as tablesOf, Mn as words$1, Sn as kpiText, _n as shown, gn as required, jn as durationText, kn as widthOf } from "./gate.js";
 import { at as fill, nt as describeFailure, ot as languages, y as harmless } from "./start.js";
 import { a as words$2, c as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";

@@ -3,7 +3,7 @@ import { c as $, i as words$1, n as pathIn, r as a, t as layout } from "./layout
 import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPathOf, i as docsPath, n as answersPath, o as errorsPath, r as checkPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows.js";
-import { An as words$2, Ti as severities } from "./gate.js";
+import { Mn as words$2, Za as severities } from "./gate.js";
 import { L as toFlag, at as fill, nt as describeFailure, ot as languages } from "./start.js";
 import { t as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";

@@ -1,4 +1,4 @@
-import { Ea as string, Oa as union, ba as number, za as NEVER } from "./gate.js";
+import { Qo as number, _s as NEVER, is as string, os as union } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

@@ -1,4 +1,4 @@
-import { Ia as globalRegistry, Ma as toJSONSchema } from "./gate.js";
+import { ms as globalRegistry, us as toJSONSchema } from "./gate.js";
 import { ot as languages } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {

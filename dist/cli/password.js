@@ -1,4 +1,4 @@
-import { Ea as string, Oa as union, aa as _enum, ca as array, fa as email$1 } from "./gate.js";
+import { Bo as array, Lo as _enum, Wo as email$1, is as string, os as union } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { l as passwordLength } from "./people.js";
 import { t as limited } from "./limits.js";

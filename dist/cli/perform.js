@@ -1,5 +1,5 @@
 import { rt as failure } from "./start.js";
-import { Xi as parseInput } from "./gate.js";
+import { So as parseInput } from "./gate.js";
 import { n as ownershipOf, r as verify } from "./ownership.js";
 import { a as addWatch, c as listWatches, d as runNow, i as watchChange, l as quotaOf, n as newWatch, o as changeWatch, p as quotas, r as ownershipQuery, s as findWatch, u as removeWatch } from "./schema.js";
 import { n as shownWatch, t as shownOwnership } from "./shown.js";

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as datetime, $t as conclude, Br as pageLimit, Ci as finder, Ea as string, Ei as defineCheck, Fr as resolveReferences, Ir as pageTypeOf, Lr as challengeIn, Mr as refreshOf, Nr as textOfHtml, Pr as readTags, Rr as readLocation, Si as defineProblems, Ta as strictObject, _i as decodePage, aa as _enum, ba as number, ca as array, la as boolean, pa as int, vi as valuesOf, xa as object, xi as targetOfText, yi as attempt, za as NEVER, zr as resolve } from "./gate.js";
-import { Q as printable } from "./start.js";
+import { $o as object, Bo as array, Ga as attempt, Go as int, Ja as defineProblems, Lo as _enum, Qa as defineCheck, Qo as number, Ua as decodePage, Vo as boolean, Wa as valuesOf, Ya as finder, _s as NEVER, ai as pageTypeOf, ci as resolve, ii as resolveReferences, is as string, jo as datetime, li as pageLimit, ni as textOfHtml, oi as challengeIn, qa as targetOfText, ri as readTags, rs as strictObject, si as readLocation, ti as refreshOf, tn as conclude } from "./gate.js";
+import { Q as printable, rt as failure } from "./start.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { n as stranger } from "./public-address.js";
@@ -235,47 +235,112 @@ function shownIn(text, isDomain) {
 	const url = /^(?:https?:\/\/|[\p{L}\p{N}-]{1,63}\.)/iu.test(first) ? readUrl(first, isDomain) : null;
 	return url !== null && isDomain(url.hostname) ? url : null;
 }
-// src/data/phishing/suffixes.ts
-const riskyTops = new Set("top cfd icu sbs cyou xyz shop bond monster rest buzz quest lol beauty hair skin makeup autos boats homes motorcycles yachts click cam gdn love asia club vip cc tk ml ga cf gq pw ws su xin wang ren fun icu work live ink beer bar pub buzz surf tokyo osaka nagoya fit mom help christmas city best vip win bid loan men date stream download racing review party trade science accountant cricket faith kim uno lat qpon pics mobi bio bz zip mov pro life today world".split(" "));
-const mixedTops = new Set("cn ru tt co info dev cloud group link online site store website space one live".split(" "));
-const freeHosts = new Set("duckdns.org ddns.net ddns.us ddnsfree.com ddns.info dynv6.net dynu.net freeddns.org accesscam.org camdvr.org casacam.net giize.com gleeze.com kozow.com loseyourip.com mywire.org ooguy.com theworkpc.com webredirect.org dumb1.com zzux.com zyns.com dynamic-dns.net dynamicdns.biz mefound.com mrbasic.com myftp.org mynetav.com ns01.info ns02.info ns1.name ocry.com onedumb.com onmypc.net onmypc.org otzo.com port25.biz qpoe.com rebatesrule.net sexidude.com squirly.info sendsmtp.com serveuser.com serveusers.com ssl443.org trickip.net vizvaz.com wikaba.com wwwhost.biz xxuz.com youdontcare.com zzux.com faqserv.com fartit.com freetcp.com freewww.biz gettrials.com gr8domain.biz hopto.org zapto.org sytes.net servehttp.com servebeer.com serveftp.com myvnc.com redirectme.net bounceme.net weebly.com wixsite.com wixstudio.com wixstudio.io webflow.io square.site godaddysites.com mystrikingly.com webnode.page webnode.jp jimdosite.com blogspot.com 000webhostapp.com glitch.me repl.co replit.app herokuapp.com web.app firebaseapp.com netlify.app vercel.app pages.dev workers.dev r2.dev github.io gitlab.io surge.sh onrender.com fly.dev azurewebsites.net azurestaticapps.net cloudfront.net ngrok.io ngrok.app ngrok-free.app trycloudflare.com framer.website framer.app framer.ai carrd.co my.id eu.org us.com ukit.me cprapid.com plesk.page myfreesites.net infinityfreeapp.com rf.gd byethost.com epizy.com ct.ws great-site.net translate.goog ipfs.io dweb.link cf-ipfs.com codesandbox.io webcindario.com mydns.jp mydns.tw mydns.vc sakuraweb.com xsrv.jp modoo.at creatorlink.net imweb.me cafe24.com".split(" "));
-const shorteners = new Set("bit.ly tinyurl.com t.co goo.gl is.gd v.gd ow.ly buff.ly cutt.ly rebrand.ly rb.gy shorturl.at t.ly tiny.cc bl.ink s.id clck.ru u.to me2.do me2.kr han.gl url.kr vo.la bitly.kr c11.kr zrr.kr buly.kr muz.so abit.ly lrl.kr url.bio iii.im reurl.cc ppt.cc dwz.cn t.cn x.gd onl.tw onl.la ur0.link ux.nu 00m.in qr.paps.jp tr.ee lnkd.in lnk.to shorte.st adf.ly j.mp soo.gd s.yam.com urlz.fr qrco.de tny.im n9.cl acortar.link".split(" "));
-// src/checks/phishing/host.ts
-async function openHosts() {
-	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	return (name) => {
-		const isAddress = isIP(name) !== 0;
-		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
-		if (isAddress || domain === null || !isIcann) return {
-			name,
-			isAddress,
-			domain: null,
-			suffix: "",
-			freeHost: null,
-			labels: isAddress ? [] : name.split(".")
-		};
-		const freeHost = freeHostOf(name);
-		const end = freeHost ?? publicSuffix ?? "";
-		const own = name.slice(0, Math.max(0, name.length - end.length - 1));
-		return {
-			name,
-			isAddress,
-			domain,
-			suffix: publicSuffix ?? "",
-			freeHost,
-			labels: own === "" ? [] : own.split(".")
-		};
+// src/formats/links/expressions.ts
+const longest$2 = 4096;
+const mostFolders = 4;
+function expressionsOf(url, domain) {
+	const host = url.hostname.replace(/^\.+|\.+$/g, "").replaceAll(/\.{2,}/g, ".");
+	const path = canonicalPath(url.pathname.slice(0, longest$2));
+	const query = url.search === "" ? [] : [`${path}?${escaped(unescaped(url.search.slice(1, longest$2)))}`];
+	const paths = new Set([
+		...query,
+		path,
+		...foldersOf(path)
+	]);
+	return hostsOf(host, domain).flatMap((each) => [...paths].map((part) => each + part));
+}
+function hashOf(expression) {
+	return createHash("sha256").update(expression, "latin1").digest();
+}
+function hostsOf(host, domain) {
+	if (domain === null || isIP(host) !== 0 || host.startsWith("[")) return [host];
+	const above = [domain];
+	for (let name = domain; name !== host && above.length < 4;) {
+		const rest = host.slice(0, -name.length - 1);
+		name = `${rest.slice(rest.lastIndexOf(".") + 1)}.${name}`;
+		above.push(name);
+	}
+	return [...new Set([host, ...above.toReversed()])];
+}
+function foldersOf(path) {
+	const parts = path.split("/").slice(1, -1);
+	return ["/", ...parts.map((_, at) => `/${parts.slice(0, at + 1).join("/")}/`)].slice(0, mostFolders);
+}
+function canonicalPath(path) {
+	const kept = [];
+	const plain = unescaped(path);
+	for (const part of plain.split("/")) if (part === "..") kept.pop();
+	else if (part !== "" && part !== ".") kept.push(part);
+	const isFolder = /\/\.{0,2}$/.test(plain);
+	return escaped(kept.length === 0 ? "/" : `/${kept.join("/")}${isFolder ? "/" : ""}`);
+}
+function unescaped(text) {
+	let plain = Buffer.from(text, "utf8").toString("latin1");
+	for (;;) {
+		const next = plain.replace(/%([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+		if (next === plain) return plain;
+		plain = next;
+	}
+}
+function escaped(text) {
+	return text.replace(/[\u0000-\u0020\u007f-\u00ff#%]/g, (character) => {
+		return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+	});
+}
+// src/formats/links/private-parts.ts
+function openable(link) {
+	const url = new URL(link);
+	url.username = "";
+	url.password = "";
+	url.hash = "";
+	if (hasToken(url)) return {
+		url: `${url.origin}/`,
+		part: "origin"
+	};
+	const before = url.href;
+	url.pathname = withoutPeople(decoded(url.pathname));
+	url.search = withoutPeople(decoded(url.search));
+	const isSame = decoded(url.href) === decoded(before);
+	return {
+		url: isSame ? before : url.href,
+		part: isSame ? "whole" : "redacted"
 	};
 }
-const longestName = 253;
-const options = {
-	allowPrivateDomains: false,
-	extractHostname: false,
-	validateHostname: false
-};
-function freeHostOf(name) {
-	const labels = name.split(".");
-	return labels.slice(1).map((_, index) => labels.slice(index + 1).join(".")).find((end) => freeHosts.has(end)) ?? null;
+const tokenNames = /^(?:.{0,20}[_-])?(?:access_?token|token|auth|authorization|apikey|api_key|key|secret|sig|signature|session|sessionid|sid|jwt|otp|nonce|reset|password|passwd|pwd|invite|ticket|magic|hash|uid|userid|user_id|unsubscribe|redirecttoken|code)$/i;
+const shortestToken = 6;
+const longest$1 = 4096;
+function hasToken({ pathname, search, searchParams, hostname }) {
+	if (pathname.length + search.length > longest$1) return true;
+	const named = [...searchParams].some(([name, value]) => tokenNames.test(name) && value.length >= shortestToken);
+	const parts = [...pathname.split("/"), ...search.slice(1).split(/[&=;]/)].map(decoded);
+	return named || parts.some(isToken) || hostname.split(".").some((label) => /^[\da-f]{32,}$/.test(label));
+}
+function isToken(part) {
+	if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
+	return part.split(/[^\w+=~-]+/).some((each) => {
+		const runs = each.split(/[-_]/);
+		return each.length >= 16 && (runs.length <= 2 || each.length >= 40) && runs.some((run) => run.length >= 10) && isMixed(each);
+	});
+}
+function isMixed(text) {
+	const digits = text.match(/\d/g)?.length ?? 0;
+	const capitals = text.match(/[A-Z]/g)?.length ?? 0;
+	const small = text.match(/[a-z]/g)?.length ?? 0;
+	if (/^[\da-f]{24,}$/i.test(text)) return true;
+	return digits >= 2 && capitals + small >= 4 || capitals >= 3 && small >= 3 && digits + capitals >= 5;
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+const phone = /(?<![\d.\w])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{1,4}\)|0\d{1,3})[ .-]?\d{3,4}[ .-]?\d{4}(?!\d)/g;
+const international = /\+\d{9,15}(?!\d)/g;
+function withoutPeople(text) {
+	return text.replace(mail, "").replace(international, "").replace(phone, "");
 }
 // src/data/phishing/brands.ts
 function brand(name, words, called, domains) {
@@ -382,6 +447,11 @@ const brands = [
 ];
 // src/data/phishing/lures.ts
 const lureWords = new Set("login logon signin signon auth oauth authentication authorize verify verification verified validate confirm confirmation secure security account accounts update updating upgrade password passwd unlock unlocked suspend suspended restore recover recovery support helpdesk service wallet billing invoice payment refund bank banking card member members mypage userid webmail portal customer id parcel delivery tracking redelivery jusho meisai nonjapan kakunin ninsho etc client_pc identify identity cert mobileconfig".split(" "));
+// src/data/phishing/suffixes.ts
+const riskyTops = new Set("top cfd icu sbs cyou xyz shop bond monster rest buzz quest lol beauty hair skin makeup autos boats homes motorcycles yachts click cam gdn love asia club vip cc tk ml ga cf gq pw ws su xin wang ren fun icu work live ink beer bar pub buzz surf tokyo osaka nagoya fit mom help christmas city best vip win bid loan men date stream download racing review party trade science accountant cricket faith kim uno lat qpon pics mobi bio bz zip mov pro life today world".split(" "));
+const mixedTops = new Set("cn ru tt co info dev cloud group link online site store website space one live".split(" "));
+const freeHosts = new Set("duckdns.org ddns.net ddns.us ddnsfree.com ddns.info dynv6.net dynu.net freeddns.org accesscam.org camdvr.org casacam.net giize.com gleeze.com kozow.com loseyourip.com mywire.org ooguy.com theworkpc.com webredirect.org dumb1.com zzux.com zyns.com dynamic-dns.net dynamicdns.biz mefound.com mrbasic.com myftp.org mynetav.com ns01.info ns02.info ns1.name ocry.com onedumb.com onmypc.net onmypc.org otzo.com port25.biz qpoe.com rebatesrule.net sexidude.com squirly.info sendsmtp.com serveuser.com serveusers.com ssl443.org trickip.net vizvaz.com wikaba.com wwwhost.biz xxuz.com youdontcare.com zzux.com faqserv.com fartit.com freetcp.com freewww.biz gettrials.com gr8domain.biz hopto.org zapto.org sytes.net servehttp.com servebeer.com serveftp.com myvnc.com redirectme.net bounceme.net weebly.com wixsite.com wixstudio.com wixstudio.io webflow.io square.site godaddysites.com mystrikingly.com webnode.page webnode.jp jimdosite.com blogspot.com 000webhostapp.com glitch.me repl.co replit.app herokuapp.com web.app firebaseapp.com netlify.app vercel.app pages.dev workers.dev r2.dev github.io gitlab.io surge.sh onrender.com fly.dev azurewebsites.net azurestaticapps.net cloudfront.net ngrok.io ngrok.app ngrok-free.app trycloudflare.com framer.website framer.app framer.ai carrd.co my.id eu.org us.com ukit.me cprapid.com plesk.page myfreesites.net infinityfreeapp.com rf.gd byethost.com epizy.com ct.ws great-site.net translate.goog ipfs.io dweb.link cf-ipfs.com codesandbox.io webcindario.com mydns.jp mydns.tw mydns.vc sakuraweb.com xsrv.jp modoo.at creatorlink.net imweb.me cafe24.com".split(" "));
+const shorteners = new Set("bit.ly tinyurl.com t.co goo.gl is.gd v.gd ow.ly buff.ly cutt.ly rebrand.ly rb.gy shorturl.at t.ly tiny.cc bl.ink s.id clck.ru u.to me2.do me2.kr han.gl url.kr vo.la bitly.kr c11.kr zrr.kr buly.kr muz.so abit.ly lrl.kr url.bio iii.im reurl.cc ppt.cc dwz.cn t.cn x.gd onl.tw onl.la ur0.link ux.nu 00m.in qr.paps.jp tr.ee lnkd.in lnk.to shorte.st adf.ly j.mp soo.gd s.yam.com urlz.fr qrco.de tny.im n9.cl acortar.link".split(" "));
 // src/checks/phishing/random-label.ts
 const rare = new Set("bx cx dx fx gx hx jx kx lx mx nx px qx rx sx tx vx wx zx xb xc xd xf xg xh xj xk xl xm xn xq xr xs xv xw xz bq cq dq fq gq hq jq kq lq mq nq pq qb qc qd qf qg qh qj qk ql qm qn qp qr qs qt qv qw qy qz rq sq tq vq wq xq yq zq bj cj fj gj hj jb jc jd jf jg jh jk jl jm jn jp jq jr js jt jv jw jx jy jz kj lj mj pj rj sj tj vj wj yj zj bz cz dz fz gz hz kz lz mz pz rz sz vz wz xz zb zc zd zf zg zj zk zl zm zn zp zr zs zt zv zw bv cv dv fv gv hv kv lv mv nv pv rv sv tv vb vc vd vf vg vh vj vk vl vm vn vp vq vr vs vt vw wv yv zv bk cb cd cf cg cm cn cp fb fc fd fg fh fk fm fn fp fw gb gc gd gf gk gm gp gv hb hc hd hf hg hh hk hl hm hp kb kc kd kf kg kh km kp kt kw lb lg lh lr lw mg mh mk mr mt mw pc pd pf pg pj pk pm pn pw tb td tf tg tk tp wb wc wd wf wg wj wk wm wp wt wu uu ii yy yh yf yg yk yw yb vv ww uo iy oq aq eq iq".split(" "));
 const shortest$1 = 5;
@@ -508,6 +578,268 @@ function hasLookalikes(name) {
 	if (!name.includes("xn--")) return false;
 	return domainToUnicode(name).split(".").some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
 }
+// src/checks/phishing/weigh.ts
+function hostIn({ hostname }, hosts) {
+	return hosts(hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""));
+}
+function signalsOf(seen, hosts) {
+	const host = hostIn(seen.link.url, hosts);
+	const end = finalUrl(seen);
+	const final = hostIn(end, hosts);
+	const all = [
+		...lexicalSignals(seen.link.url, host),
+		...isSameSite(host, final) ? [] : lexicalSignals(end, final),
+		...textSignals(seen.link, host, hosts),
+		...redirectSignals(seen, host, final),
+		...ageSignals(seen.registrations),
+		...listSignals(seen.feeds),
+		...seen.facts === null ? [] : pageSignals(seen.facts, end, final, hosts)
+	];
+	return [...new Map(all.toReversed().map((signal) => [signal.id, signal])).values()].toReversed();
+}
+function finalUrl({ link, opened }) {
+	return URL.parse(opened.urls.at(-1) ?? "") ?? link.url;
+}
+function isSameSite(one, other) {
+	return one.name === other.name || one.domain !== null && one.domain === other.domain && one.freeHost === null;
+}
+function isSameOwner(one, other) {
+	const owners = [one, other].map((host) => ownerOf(host));
+	return owners[0] !== null && owners[0] === owners[1] || isSameSite(one, other) || labelOf(one) === labelOf(other);
+}
+function labelOf({ domain, name, suffix }) {
+	return domain === null ? name : domain.slice(0, domain.length - suffix.length - 1);
+}
+function textSignals({ shown }, host, hosts) {
+	if (shown === null) return [];
+	const promised = hostIn(shown, hosts);
+	if (isSameOwner(promised, host)) return [];
+	return [{
+		id: ownerOf(promised) === null ? "text-mismatch" : "text-brand",
+		detail: promised.name
+	}];
+}
+function redirectSignals({ opened: { state, reason, urls } }, host, final) {
+	return [
+		...urls.length > 1 && final.domain !== null && host.suffix !== final.suffix && !isSameOwner(host, final) && ownerOf(final) === null ? [{
+			id: "redirect-top",
+			detail: `${host.name} → ${final.name}`.slice(0, 200)
+		}] : [],
+		...reason === "address.private" && urls.length > 1 ? [{
+			id: "redirect-private",
+			detail: final.name
+		}] : [],
+		...state === "limit" ? [{
+			id: "redirect-endless",
+			detail: `${urls.length}`
+		}] : []
+	];
+}
+function listSignals(feeds) {
+	return feeds.flatMap(({ source, state, threat }) => state === "listed" ? [{
+		id: `listed-${source}`,
+		detail: threat ?? ""
+	}] : []);
+}
+const week = 7;
+const month = 30;
+const quarter = 90;
+const long = 730;
+function ageSignals(registrations) {
+	const known = registrations.filter((each) => each.days !== null).toSorted((a, b) => (a.days ?? 0) - (b.days ?? 0));
+	const [youngest] = known;
+	if (youngest?.days === void 0 || youngest.days === null) return [];
+	const { days, domain, created } = youngest;
+	const detail = `${domain} ${created?.slice(0, 10) ?? ""}`;
+	if (days <= week) return [{
+		id: "registered-week",
+		detail
+	}];
+	if (days <= month) return [{
+		id: "registered-month",
+		detail
+	}];
+	if (days <= quarter) return [{
+		id: "registered-quarter",
+		detail
+	}];
+	return days > long && known.length === registrations.length ? [{
+		id: "registered-long",
+		detail
+	}] : [];
+}
+function pageSignals(facts, url, final, hosts) {
+	const asks = facts.asksPassword || facts.asksCard;
+	const owner = ownerOf(final);
+	const brand = owner === null ? facts.brand : null;
+	const elsewhere = facts.posts.map((post) => hostIn(new URL(post), hosts)).find((host) => !isSameOwner(host, final) && ownerOf(host) === null);
+	return [
+		...brand !== null && asks ? [{
+			id: "page-brand-form",
+			detail: brand
+		}] : [],
+		...brand !== null && !asks && facts.isBrandInTitle ? [{
+			id: "page-brand-title",
+			detail: brand
+		}] : [],
+		...owner === null && asks && brand === null ? [{
+			id: "page-form",
+			detail: final.name
+		}] : [],
+		...asks && url.protocol === "http:" ? [{
+			id: "page-plain-form",
+			detail: final.name
+		}] : [],
+		...asks && owner === null && elsewhere !== void 0 ? [{
+			id: "page-form-elsewhere",
+			detail: elsewhere.name
+		}] : [],
+		...owner === null && facts.hasApk ? [{
+			id: "page-apk",
+			detail: final.name
+		}] : []
+	];
+}
+// src/checks/phishing/feeds.ts
+const patience$1 = 4e3;
+const limit = 262144;
+const lookups = {
+	"safe-browsing": askSafeBrowsing,
+	urlhaus: askUrlhaus
+};
+function askFeeds(urls, context, hosts) {
+	const sources = Object.keys(lookups).filter((source) => context.keyed?.has(source));
+	const each = [...new Map(urls.map((url) => [url.href, url])).values()];
+	return Promise.all(sources.map(async (source) => {
+		const got = await attempt(() => lookups[source](each, context, hosts));
+		if (!got.ok) return {
+			source,
+			state: "failed",
+			threat: null,
+			reason: got.failure.reason
+		};
+		const threat = got.value === null ? null : printable(got.value, 100);
+		return {
+			source,
+			state: threat === null ? "not-listed" : "listed",
+			threat,
+			reason: null
+		};
+	}));
+}
+const hash$1 = object({
+	fullHash: string(),
+	fullHashDetails: array(object({ threatType: string().optional() })).optional()
+});
+const safeBrowsing = object({
+	fullHashes: array(hash$1).optional(),
+	cacheDuration: string().optional()
+});
+const prefixBytes = 4;
+async function askSafeBrowsing(urls, context, hosts) {
+	const hashes = urls.flatMap((url) => expressionsOf(url, hostIn(url, hosts).domain).map(hashOf));
+	const { fullHashes = [] } = await hashesBehind(`./hashes:search?${[...new Set(hashes.map((each) => each.subarray(0, prefixBytes).toString("base64")))].toSorted().map((each) => `hashPrefixes=${encodeURIComponent(each)}`).join("&")}`, context);
+	const own = new Set(hashes.map((each) => each.toString("base64")));
+	const found = fullHashes.filter(({ fullHash }) => own.has(fullHash));
+	if (found.length === 0) return null;
+	const threats = found.flatMap(({ fullHashDetails = [] }) => fullHashDetails.flatMap(({ threatType }) => threatType ?? []));
+	return [...new Set(threats)].toSorted().join(", ");
+}
+async function hashesBehind(path, context) {
+	const key = `safe-browsing ${path}`;
+	const now = context.now().getTime();
+	const kept = context.shelf?.find(key, {}, now);
+	if (kept) return read(safeBrowsing, kept.bytes, "safe-browsing");
+	const reply = await context.net.source("safe-browsing", {
+		path,
+		patience: patience$1,
+		limit
+	});
+	const answer = read(safeBrowsing, reply.body, "safe-browsing");
+	const seconds = Number(/^(?<seconds>\d{1,6})(?:\.\d{1,9})?s$/.exec(answer.cacheDuration ?? "")?.groups?.["seconds"] ?? 0);
+	if (seconds > 0) context.shelf?.keep(key, {
+		bytes: reply.body,
+		address: reply.address,
+		until: now + seconds * 1e3
+	});
+	return answer;
+}
+const urlhaus = object({
+	query_status: string(),
+	threat: string().nullish()
+});
+async function askUrlhaus(urls, { net }) {
+	const sent = new Set(urls.map((url) => openable(url).url));
+	return (await Promise.all([...sent].map(async (url) => {
+		const reply = await net.source("urlhaus", {
+			path: "url/",
+			form: { url },
+			patience: patience$1,
+			limit
+		});
+		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
+		if (status === "ok") return threat ?? "malware";
+		if (status === "no_results") return null;
+		throw failure("source.malformed", {
+			source: "URLhaus",
+			host: new URL(reply.url).host,
+			detail: printable(status, 60)
+		});
+	}))).find((threat) => threat !== null) ?? null;
+}
+function read(schema, body, source) {
+	const parsed = schema.safeParse(jsonIn(body));
+	if (!parsed.success) throw failure("source.malformed", {
+		source,
+		host: source,
+		detail: "json"
+	});
+	return parsed.data;
+}
+function jsonIn(body) {
+	try {
+		return JSON.parse(Buffer.from(body).toString("utf8"));
+	} catch {
+		return;
+	}
+}
+// src/checks/phishing/host.ts
+async function openHosts() {
+	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	return (name) => {
+		const isAddress = isIP(name) !== 0;
+		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
+		if (isAddress || domain === null || !isIcann) return {
+			name,
+			isAddress,
+			domain: null,
+			suffix: "",
+			freeHost: null,
+			labels: isAddress ? [] : name.split(".")
+		};
+		const freeHost = freeHostOf(name);
+		const end = freeHost ?? publicSuffix ?? "";
+		const own = name.slice(0, Math.max(0, name.length - end.length - 1));
+		return {
+			name,
+			isAddress,
+			domain,
+			suffix: publicSuffix ?? "",
+			freeHost,
+			labels: own === "" ? [] : own.split(".")
+		};
+	};
+}
+const longestName = 253;
+const options = {
+	allowPrivateDomains: false,
+	extractHostname: false,
+	validateHostname: false
+};
+function freeHostOf(name) {
+	const labels = name.split(".");
+	return labels.slice(1).map((_, index) => labels.slice(index + 1).join(".")).find((end) => freeHosts.has(end)) ?? null;
+}
 // src/data/phishing/message-words.ts
 const messageTopics = [
 	{
@@ -571,61 +903,6 @@ function messageSignals(text) {
 		id,
 		detail: ""
 	}));
-}
-// src/formats/links/private-parts.ts
-function openable(link) {
-	const url = new URL(link);
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	if (hasToken(url)) return {
-		url: `${url.origin}/`,
-		part: "origin"
-	};
-	const before = url.href;
-	url.pathname = withoutPeople(decoded(url.pathname));
-	url.search = withoutPeople(decoded(url.search));
-	const isSame = decoded(url.href) === decoded(before);
-	return {
-		url: isSame ? before : url.href,
-		part: isSame ? "whole" : "redacted"
-	};
-}
-const tokenNames = /^(?:.{0,20}[_-])?(?:access_?token|token|auth|authorization|apikey|api_key|key|secret|sig|signature|session|sessionid|sid|jwt|otp|nonce|reset|password|passwd|pwd|invite|ticket|magic|hash|uid|userid|user_id|unsubscribe|redirecttoken|code)$/i;
-const shortestToken = 6;
-const longest$1 = 4096;
-function hasToken({ pathname, search, searchParams, hostname }) {
-	if (pathname.length + search.length > longest$1) return true;
-	const named = [...searchParams].some(([name, value]) => tokenNames.test(name) && value.length >= shortestToken);
-	const parts = [...pathname.split("/"), ...search.slice(1).split(/[&=;]/)].map(decoded);
-	return named || parts.some(isToken) || hostname.split(".").some((label) => /^[\da-f]{32,}$/.test(label));
-}
-function isToken(part) {
-	if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
-	return part.split(/[^\w+=~-]+/).some((each) => {
-		const runs = each.split(/[-_]/);
-		return each.length >= 16 && (runs.length <= 2 || each.length >= 40) && runs.some((run) => run.length >= 10) && isMixed(each);
-	});
-}
-function isMixed(text) {
-	const digits = text.match(/\d/g)?.length ?? 0;
-	const capitals = text.match(/[A-Z]/g)?.length ?? 0;
-	const small = text.match(/[a-z]/g)?.length ?? 0;
-	if (/^[\da-f]{24,}$/i.test(text)) return true;
-	return digits >= 2 && capitals + small >= 4 || capitals >= 3 && small >= 3 && digits + capitals >= 5;
-}
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
-const phone = /(?<![\d.\w])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{1,4}\)|0\d{1,3})[ .-]?\d{3,4}[ .-]?\d{4}(?!\d)/g;
-const international = /\+\d{9,15}(?!\d)/g;
-function withoutPeople(text) {
-	return text.replace(mail, "").replace(international, "").replace(phone, "");
 }
 // src/checks/phishing/open.ts
 const mostRedirects = 5;
@@ -852,7 +1129,9 @@ const signalTable = {
 	"page-apk": row(8, "page", "The page downloads an Android app outside an app store", "앱 스토어가 아닌 곳에서 안드로이드 앱을 내려받게 하는 페이지"),
 	"redirect-top": row(2, "redirects", "Redirects lead to a domain below another top-level domain", "다른 최상위 도메인으로 리디렉션됨"),
 	"redirect-private": row(6, "redirects", "A redirect leads to a private address", "사설 주소로 리디렉션됨"),
-	"redirect-endless": row(3, "redirects", "More than 5 redirects", "리디렉션이 5회를 넘음")
+	"redirect-endless": row(3, "redirects", "More than 5 redirects", "리디렉션이 5회를 넘음"),
+	"listed-safe-browsing": row(20, "feed", "Google Safe Browsing lists the address as unsafe", "Google Safe Browsing에 위험한 주소로 등재됨"),
+	"listed-urlhaus": row(20, "feed", "URLhaus lists the address: it spreads malware", "악성코드 유포지로 URLhaus에 등재됨")
 };
 const signalIds = Object.keys(signalTable);
 const opinions = [
@@ -871,7 +1150,9 @@ const strong = new Set([
 	"registered-month",
 	"page-brand-form",
 	"page-form-elsewhere",
-	"page-apk"
+	"page-apk",
+	"listed-safe-browsing",
+	"listed-urlhaus"
 ]);
 function scoreOf(signals, ofMessage = []) {
 	return sumOf(signals) + Math.min(sumOf(ofMessage), mostOfMessage);
@@ -1002,6 +1283,22 @@ const registration = object({
 	}),
 	reason: string().nullable()
 });
+const feed = object({
+	source: _enum(["safe-browsing", "urlhaus"]),
+	state: _enum([
+		"listed",
+		"not-listed",
+		"failed"
+	]).meta({
+		description: "not-listed does not mean that the link is safe",
+		ko: "not-listed는 안전하다는 뜻이 아닙니다"
+	}),
+	threat: string().nullable().meta({
+		description: "As the list calls it",
+		ko: "목록에 적힌 위협의 이름"
+	}),
+	reason: string().nullable()
+});
 const link = object({
 	url: string().meta({
 		description: "At most 300 characters",
@@ -1020,6 +1317,10 @@ const link = object({
 	}),
 	page,
 	registrations: array(registration).readonly(),
+	feeds: array(feed).readonly().meta({
+		description: "Lists of unsafe addresses, asked where the operator has a key",
+		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
+	}),
 	signals: array(signal).readonly(),
 	score: number(),
 	opinion
@@ -1038,121 +1339,6 @@ const raw = object({
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
 });
-// src/checks/phishing/weigh.ts
-function hostIn({ hostname }, hosts) {
-	return hosts(hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""));
-}
-function signalsOf(seen, hosts) {
-	const host = hostIn(seen.link.url, hosts);
-	const end = finalUrl(seen);
-	const final = hostIn(end, hosts);
-	const all = [
-		...lexicalSignals(seen.link.url, host),
-		...isSameSite(host, final) ? [] : lexicalSignals(end, final),
-		...textSignals(seen.link, host, hosts),
-		...redirectSignals(seen, host, final),
-		...ageSignals(seen.registrations),
-		...seen.facts === null ? [] : pageSignals(seen.facts, end, final, hosts)
-	];
-	return [...new Map(all.toReversed().map((signal) => [signal.id, signal])).values()].toReversed();
-}
-function finalUrl({ link, opened }) {
-	return URL.parse(opened.urls.at(-1) ?? "") ?? link.url;
-}
-function isSameSite(one, other) {
-	return one.name === other.name || one.domain !== null && one.domain === other.domain && one.freeHost === null;
-}
-function isSameOwner(one, other) {
-	const owners = [one, other].map((host) => ownerOf(host));
-	return owners[0] !== null && owners[0] === owners[1] || isSameSite(one, other) || labelOf(one) === labelOf(other);
-}
-function labelOf({ domain, name, suffix }) {
-	return domain === null ? name : domain.slice(0, domain.length - suffix.length - 1);
-}
-function textSignals({ shown }, host, hosts) {
-	if (shown === null) return [];
-	const promised = hostIn(shown, hosts);
-	if (isSameOwner(promised, host)) return [];
-	return [{
-		id: ownerOf(promised) === null ? "text-mismatch" : "text-brand",
-		detail: promised.name
-	}];
-}
-function redirectSignals({ opened: { state, reason, urls } }, host, final) {
-	return [
-		...urls.length > 1 && final.domain !== null && host.suffix !== final.suffix && !isSameOwner(host, final) && ownerOf(final) === null ? [{
-			id: "redirect-top",
-			detail: `${host.name} → ${final.name}`.slice(0, 200)
-		}] : [],
-		...reason === "address.private" && urls.length > 1 ? [{
-			id: "redirect-private",
-			detail: final.name
-		}] : [],
-		...state === "limit" ? [{
-			id: "redirect-endless",
-			detail: `${urls.length}`
-		}] : []
-	];
-}
-const week = 7;
-const month = 30;
-const quarter = 90;
-const long = 730;
-function ageSignals(registrations) {
-	const known = registrations.filter((each) => each.days !== null).toSorted((a, b) => (a.days ?? 0) - (b.days ?? 0));
-	const [youngest] = known;
-	if (youngest?.days === void 0 || youngest.days === null) return [];
-	const { days, domain, created } = youngest;
-	const detail = `${domain} ${created?.slice(0, 10) ?? ""}`;
-	if (days <= week) return [{
-		id: "registered-week",
-		detail
-	}];
-	if (days <= month) return [{
-		id: "registered-month",
-		detail
-	}];
-	if (days <= quarter) return [{
-		id: "registered-quarter",
-		detail
-	}];
-	return days > long && known.length === registrations.length ? [{
-		id: "registered-long",
-		detail
-	}] : [];
-}
-function pageSignals(facts, url, final, hosts) {
-	const asks = facts.asksPassword || facts.asksCard;
-	const owner = ownerOf(final);
-	const brand = owner === null ? facts.brand : null;
-	const elsewhere = facts.posts.map((post) => hostIn(new URL(post), hosts)).find((host) => !isSameOwner(host, final) && ownerOf(host) === null);
-	return [
-		...brand !== null && asks ? [{
-			id: "page-brand-form",
-			detail: brand
-		}] : [],
-		...brand !== null && !asks && facts.isBrandInTitle ? [{
-			id: "page-brand-title",
-			detail: brand
-		}] : [],
-		...owner === null && asks && brand === null ? [{
-			id: "page-form",
-			detail: final.name
-		}] : [],
-		...asks && url.protocol === "http:" ? [{
-			id: "page-plain-form",
-			detail: final.name
-		}] : [],
-		...asks && owner === null && elsewhere !== void 0 ? [{
-			id: "page-form-elsewhere",
-			detail: elsewhere.name
-		}] : [],
-		...owner === null && facts.hasApk ? [{
-			id: "page-apk",
-			detail: final.name
-		}] : []
-	];
-}
 // src/checks/phishing/collect.ts
 async function collect({ text }, context) {
 	const hosts = await openHosts();
@@ -1182,12 +1368,13 @@ async function look(link, words, looking) {
 		opened
 	});
 	const facts = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href);
-	const registrations = await agesOf([link.url, final], looking);
+	const [registrations, feeds] = await Promise.all([agesOf([link.url, final], looking), askFeeds([link.url, final], looking.context, hosts)]);
 	const signals = signalsOf({
 		link,
 		opened,
 		facts,
-		registrations
+		registrations,
+		feeds
 	}, hosts);
 	const score = scoreOf(signals, ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0) ? [] : words);
 	const status = opened.reply?.status ?? 0;
@@ -1201,6 +1388,7 @@ async function look(link, words, looking) {
 		wrapper: link.wrapper,
 		page: pageOf(opened, facts),
 		registrations,
+		feeds,
 		signals: signals.map(weighed),
 		score,
 		opinion: opinionOf(score, signals, isSeen)
@@ -1522,6 +1710,10 @@ const notes = [
 		ko: "요청에서 사용자 이름, 프래그먼트, 이메일 주소, 전화번호를 제거합니다. 토큰으로 보이는 부분이 있는 링크는 첫 페이지만 열고 그 사실을 결과에 표시합니다. 등록 기관에는 도메인만 조회합니다. 메시지 내용은 저장하거나 로그에 남기지 않습니다."
 	},
 	{
+		en: "Lists of unsafe addresses are asked only where the operator has a key for them. Google Safe Browsing (PORTCULLIS_KEY_SAFE_BROWSING, for non-commercial use only) is sent the first 4 bytes of hashes of the address. URLhaus (PORTCULLIS_KEY_URLHAUS) is sent the address as it is opened, without what may be private in it. An address that is on no list is not safe for that.",
+		ko: "위험한 주소 목록은 운영자에게 키가 있을 때만 조회합니다. Google Safe Browsing(PORTCULLIS_KEY_SAFE_BROWSING, 비상업적 용도만)에는 주소 해시의 앞 4바이트를 보냅니다. URLhaus(PORTCULLIS_KEY_URLHAUS)에는 개인 정보일 수 있는 부분을 뺀, 실제로 여는 주소를 보냅니다. 목록에 없다고 안전한 주소는 아닙니다."
+	},
+	{
 		en: "The verdict no-signs means that nothing was found. It never means safe: a page may show something else to phones, to one country, or an hour later, and pages built by scripts are not seen.",
 		ko: "no-signs는 징후를 찾지 못했다는 뜻이며 안전하다는 뜻이 아닙니다. 휴대폰이나 특정 국가에만 다른 내용을 보이거나 나중에 바뀌는 페이지가 있으며, 스크립트로 만들어지는 내용은 확인하지 못합니다."
 	},
@@ -1590,7 +1782,7 @@ function withDetail({ en, ko }, detail) {
 // src/checks/phishing/index.ts
 const phishing = defineCheck({
 	id: "phishing",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"

@@ -1,4 +1,4 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, aa as _enum, ca as array, jn as interpretation, la as boolean, pa as int, wi as interpret, xa as object, xi as targetOfText } from "./gate.js";
+import { $o as object, Bo as array, Go as int, Ja as defineProblems, Lo as _enum, Nn as interpretation, Qa as defineCheck, Vo as boolean, Xa as interpret, Ya as finder, is as string, jo as datetime, qa as targetOfText, rs as strictObject, tn as conclude } from "./gate.js";
 import { rt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { i as parseDomain, r as parseAddress } from "./domain.js";

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Fn as gateRules, In as gives, Kn as readMeasuring, Ln as isAboutText, Ni as parseUrl, Nn as ruleIds, Q as gate, Rn as isDemandable, Xi as parseInput, Z as readGiven, Zi as shown, a as readThresholds, n as readConcurrency, r as readPersistence } from "./gate.js";
+import { $ as readGiven, Bn as gives, Co as shown, Fn as ruleIds, Hn as isDemandable, So as parseInput, Vn as isAboutText, a as readPersistence, ao as parseUrl, et as gate, i as readConcurrency, lr as readMeasuring, s as readThresholds, zn as gateRules } from "./gate.js";
 import { K as idOfDemand, Q as printable, V as ways, X as nearest, Y as registry, Z as suggest, j as optionsOf, rt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as partsOf$1 } from "./url-pattern.js";

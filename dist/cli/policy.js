@@ -1,4 +1,4 @@
-import { D as countLabels, F as outermost, J as DnsError, M as labelsOf, P as nameOf } from "./data.js";
+import { Da as nameOf, Oa as outermost, Ta as labelsOf, Va as DnsError, ba as countLabels } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dmarc/tags.ts
 const words = {

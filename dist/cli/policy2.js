@@ -1,4 +1,4 @@
-import { C as totalsOf, tt as fingerprint, w as worstVerdict } from "./gate.js";
+import { E as worstVerdict, T as totalsOf, rt as fingerprint } from "./gate.js";
 import { at as fill } from "./start.js";
 import { i as knownTo, r as goneFrom } from "./baseline.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";

@@ -1,4 +1,4 @@
-import { $t as conclude, Ai as hostTarget, Ci as finder, Ea as string, Ei as defineCheck, Gi as ranked, Gt as fitsAllIps, Lt as endedDistribution, Nt as packagerIn, Oi as bracketed, Si as defineProblems, Ta as strictObject, Ut as allIps, Wt as allIpsOf, aa as _enum, ba as number, bi as targetOfHost, ca as array, la as boolean, pa as int, xa as object, xr as bannerLimits } from "./gate.js";
+import { $o as object, Bo as array, Ft as packagerIn, Go as int, Gr as bannerLimits, Gt as allIps, Ja as defineProblems, Ka as targetOfHost, Kt as allIpsOf, Lo as _enum, Qa as defineCheck, Qo as number, Vo as boolean, Ya as finder, _o as ranked, eo as bracketed, is as string, no as hostTarget, qt as fitsAllIps, rs as strictObject, tn as conclude, zt as endedDistribution } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { t as lifeOf } from "./lifecycle.js";

@@ -1,8 +1,8 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Gi as ranked, Ii as valueText, Qt as withoutWww, Si as defineProblems, _t as hybridGroup, aa as _enum, ca as array, ct as isDoubtful, dt as openAsker, ft as bearsLargeHello, gt as groupFamilies, ht as classicGroups, ji as httpsOrigin, la as boolean, lt as retryQuestions, pa as int, pt as lineTo, st as askFor, ut as withoutRefusals, vt as otherPostQuantumGroups, xa as object, yi as attempt } from "./gate.js";
+import { $o as object, Bo as array, Ga as attempt, Go as int, Ja as defineProblems, Lo as _enum, Qa as defineCheck, Vo as boolean, Ya as finder, _o as ranked, _t as classicGroups, bt as otherPostQuantumGroups, co as valueText, dt as retryQuestions, en as withoutWww, ft as withoutRefusals, ht as lineTo, is as string, jo as datetime, lt as askFor, mt as bearsLargeHello, pt as openAsker, ro as httpsOrigin, tn as conclude, ut as isDoubtful, vt as groupFamilies, yt as hybridGroup } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { tt as Failure } from "./start.js";
-import { t as reasonWords } from "./reason-words2.js";
+import { t as reasonWords } from "./reason-words.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const asker = openAsker(await lineTo(context, to), to.host);

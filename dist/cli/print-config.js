@@ -1,5 +1,5 @@
 import { A as measuring, O as environmentOnly, Q as printable, b as inert, g as toJson } from "./start.js";
-import { $n as readRemote, A as readReports, Gn as readLanguage, I as readProxies, Jn as withoutKeys, Kn as readMeasuring, L as headersShown, Q as gate, R as readOutcome, Xi as parseInput, a as readThresholds, n as readConcurrency, r as readPersistence } from "./gate.js";
+import { B as readOutcome, M as readReports, R as readProxies, So as parseInput, a as readPersistence, cr as readLanguage, dr as withoutKeys, et as gate, i as readConcurrency, lr as readMeasuring, mr as readRemote, s as readThresholds, z as headersShown } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

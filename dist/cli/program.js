@@ -4439,16 +4439,22 @@ function isYargsInstance(y) {
 const Yargs = YargsFactory(esm_default);
 // src/cli/program.ts
 async function describeProgram(args) {
+	const offered = args[0] === "--get-yargs-completions" ? await valuesFor(args.slice(2)) : null;
 	const program = Yargs().scriptName("portcullis").usage("$0 <command>\n\nMeasures a deployed URL and passes or fails a build.").parserConfiguration(parsing).locale("en").wrap(80).exitProcess(false).version(version).alias({ help: "h" }).completion("completion", "Print a completion script for bash or zsh", (_current, _argv, usual, done) => {
-		const values = valuesFor(args.slice(2));
-		if (values) done([...values]);
+		if (offered) done([...offered]);
 		else usual();
 	}).epilogue(epilogue);
 	for (const row of commandRows()) program.command(wordsOf(row), row.about, (command) => describe(command, row));
 	const printed = [];
 	await program.parseAsync([...args], {}, (_error, _argv, output) => void printed.push(output));
-	return printed.join("");
+	return printed.join("").replace(endOfBash, (end) => `${withoutSpace}${end}`);
 }
+const endOfBash = /^ {4}return 0\n\}\ncomplete /m;
+const withoutSpace = `    if [[ \${COMPREPLY[0]-} == *= ]]; then
+      compopt -o nospace
+    fi
+
+`;
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
 PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (--fail-on says when), 2 usage,
 3 could not measure, 4 bug.`;
@@ -4477,12 +4483,24 @@ function withOptions(command, options) {
 	return command;
 }
 const alternatives = /^[\w+-]+(?:\|[\w+-]+)+$/;
-function valuesFor(words) {
-	const row = commandRow(words[0] ?? "");
-	const [before = "", current = ""] = words.slice(-2);
+async function valuesFor(words) {
+	const [command = "", ...rest] = withoutBreaks(words);
+	const row = commandRow(command);
+	const [before = "", current = ""] = [command, ...rest].slice(-2);
 	const option = row?.options().find(({ name }) => before === `--${toFlag(name)}`);
-	if (!option || option.isFlag) return null;
-	const { value = "" } = option;
-	return alternatives.test(value) ? value.split("|").filter((each) => each.startsWith(current)) : [];
+	if (option && !option.isFlag) return startingWith(current, valuesOf(option));
+	return rest.length === 1 && !current.startsWith("-") && row?.subject?.offers ? startingWith(current, await row.subject.offers()) : null;
+}
+function withoutBreaks(words) {
+	const at = words.lastIndexOf("=");
+	if (at < 0 || at < words.length - 2) return words;
+	const [before = "", behind = ""] = [words[at - 1], words[at + 1]];
+	return before.startsWith("--") ? words.toSpliced(at, 1, ...behind === "" ? [""] : []) : words.toSpliced(at - 1, 3, `${before}=${behind}`);
+}
+function valuesOf({ value = "", offers }) {
+	return offers ?? (alternatives.test(value) ? value.split("|") : []);
+}
+function startingWith(current, all) {
+	return current.endsWith("=") ? [] : all.filter((each) => each.startsWith(current));
 }
 export { describeProgram };

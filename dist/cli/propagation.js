@@ -1,11 +1,9 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Si as defineProblems, Ta as strictObject, Xt as firstProven, aa as _enum, ba as number, bi as targetOfHost, ca as array, ii as reach, kn as durationText, la as boolean, oi as within, pa as int, xa as object } from "./gate.js";
+import { $o as object, Bo as array, Ca as isWithin, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Ma as upwards, Qa as defineCheck, Qo as number, Qt as firstProven, Vi as types, Vo as boolean, Ya as finder, _a as nameText, aa as reach, ba as countLabels, bi as dataBytes, ca as within, is as string, jn as durationText, jo as datetime, rs as strictObject, tn as conclude, va as parseName, vi as recordsOf, wa as keyOf, xa as isSameName, xi as dataText } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
-import { A as isWithin, C as types, O as isSameName, T as parseName, j as keyOf, n as dataText, t as dataBytes, w as nameText, z as upwards } from "./data.js";
-import { l as recordsOf } from "./answer.js";
-import { d as askAuthority, f as nameServer, l as zoneOf, n as securityOf, p as nameServersOf, u as addressesIn } from "./security.js";
+import { f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn, r as securityIn } from "./served.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
-import { n as isForNetwork, t as clientSubnet } from "./client-subnet.js";
-import { a as isWellKnownPrefix, g as isSerialBefore, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
+import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
+import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubt.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
 import { n as domainTarget } from "./domain.js";
@@ -112,7 +110,7 @@ function leafOf(sight) {
 function recordsIn({ records }) {
 	return [...new Set(records.map(({ data }) => dataBytes(data, true).toString("hex")))].toSorted();
 }
-function contentOf$1(sight) {
+function contentOf$2(sight) {
 	return [...sight.aliases.map(({ data }) => keyOf(data.name)), leafOf(sight)].join(" > ");
 }
 function secondsOfChange(sight, others, zone) {
@@ -331,11 +329,11 @@ const networks = {
 	least: 2,
 	most: 4
 };
-const mostServers$1 = 8;
+const mostServers$2 = 8;
 async function areTailored(context, authorities, seen, sought) {
 	const telling = authorities.filter(({ sights }) => sights.length > 0);
 	const asked = networksOf(seen);
-	if (asked.length < networks.least || telling.length > mostServers$1) return false;
+	if (asked.length < networks.least || telling.length > mostServers$2) return false;
 	return (await Promise.all(asked.map((each) => isAgreed(context, telling, each, sought)))).every(Boolean);
 }
 function networksOf(seen) {
@@ -529,6 +527,20 @@ function askedAt(context, authorities, sought, times) {
 		return asked;
 	}));
 }
+// src/checks/propagation/authorities/security.ts
+const mostServers$1 = 16;
+async function servedBy(context, { name, type, zone }, authorities) {
+	const seen = await securityOf(context, name, type);
+	if (seen.state === "insecure" || seen.state === "island") return seen;
+	const served = await servedSecurityOf(context, name, type, seen);
+	if (!served || served.security.state === "indeterminate") return seen;
+	if (served.security.state === "bogus" || zone === null) return served.security;
+	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostServers$1);
+	return (await Promise.all(telling.map(async ({ address }) => {
+		const told = await askAuthority(context, address, [name, type], { isDnssecOk: true });
+		return told.answer.kind === "unknown" ? served.security : securityIn(served.view, told, name, type);
+	}))).find(({ state }) => state === "bogus") ?? served.security;
+}
 // src/checks/propagation/authorities/delegation.ts
 const mostServers = 32;
 const mostPlaces = 48;
@@ -541,6 +553,8 @@ async function delegationOf(context, name, server) {
 	const upper = [...upwards(name)].slice(1).slice(-7);
 	const [own, ...above] = await Promise.all([name, ...upper].map((each) => zoneOf(context, each, how)));
 	const zone = own?.kind === "zone" ? own.zone : null;
+	const fresh = zone && await unheardOf(context, name, zone, how);
+	if (fresh) return delegatedBy(context, fresh, how);
 	const parent = above.find((each) => each.kind === "zone" && !(zone && isSameName(each.zone, zone)));
 	const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
 	if (said?.kind === "referral" && (zone === null || isSameName(said.zone, zone))) return delegatedBy(context, said, how);
@@ -565,6 +579,11 @@ async function delegationOf(context, name, server) {
 		}, how),
 		above: []
 	};
+}
+async function unheardOf(context, name, zone, how) {
+	const { answer } = await ask(context, name, types.SOA, how);
+	const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
+	return said?.kind === "referral" ? said : null;
 }
 async function delegatedBy(context, { zone, servers, glue }, how) {
 	return {
@@ -623,12 +642,20 @@ function glueIn({ additionals }, parent) {
 }
 // src/checks/propagation/look.ts
 async function look(context, name, type) {
-	const [{ delegation, authorities }, seen, own] = await Promise.all([
-		knownOf(context, name, type),
+	const [{ view, delegation, authorities }, seen, own] = await Promise.all([
+		consistently(context, questionsOf(name, type)).then(async ({ context: view }) => ({
+			view,
+			...await knownOf(view, name, type)
+		})),
 		Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type))),
 		lookAtOwn(context, name, type)
 	]);
 	const { zone, removed } = delegation;
+	const security = seen.some(({ isBogus }) => isBogus) ? await servedBy(view, {
+		name,
+		type,
+		zone
+	}, authorities) : null;
 	return {
 		name,
 		type,
@@ -637,9 +664,23 @@ async function look(context, name, type) {
 		above: zone !== null && type === types.NS && isSameName(name, zone) ? sightAbove(delegation) : [],
 		authorities,
 		own,
-		seen: await withoutFalseAlarm(context, name, type, seen)
+		seen: withoutFalseAlarm(seen, security),
+		security
 	};
 }
+function questionsOf(name, type) {
+	const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
+	return [[
+		name,
+		type,
+		{}
+	], ...zones.map((each) => [
+		each,
+		types.SOA,
+		{ isCheckingDisabled: true }
+	])];
+}
+const mostLevels = 8;
 async function knownOf(context, name, type) {
 	const delegation = await delegationKnown(context, name);
 	const { zone, places } = delegation;
@@ -665,17 +706,16 @@ async function delegationKnown(context, name) {
 	const others = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering).slice(0, mostAsked);
 	return (await Promise.all(others.map(({ server }) => delegationOf(context, name, server)))).find(({ zone, places }) => zone !== null && places.length > 0) ?? own;
 }
-async function withoutFalseAlarm(context, name, type, seen) {
-	if (!seen.some(({ isBogus }) => isBogus)) return seen;
-	const { state } = await securityOf(context, name, type);
-	if (state === "insecure" || state === "island") return seen.map((each) => ({
+function withoutFalseAlarm(seen, security) {
+	if (security?.state === "insecure" || security?.state === "island") return seen.map((each) => ({
 		...each,
 		isBogus: false
 	}));
-	return state === "secure" ? seen.map((each) => ({
+	if (security?.state !== "secure") return seen;
+	return seen.map((each) => ({
 		...each,
 		isBogus: each.isBogus && isCalledBogus(each)
-	})) : seen;
+	}));
 }
 function sightAbove({ above }) {
 	return above.length === 0 ? [] : [{
@@ -714,7 +754,7 @@ function signOf(all, truth) {
 	const others = all.filter((each) => isForeign(each, truth) && !each.isTranslated && !isAbsent$1(each.sight) && !truth.current.every(isAbsent$1));
 	if (others.filter((each) => isFresh(each, truth)).length >= ((truth.ttl ?? 0) > servedStaleTtl ? 1 : 2)) return "fresh";
 	const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
-	if (new Set(aged.map(({ sight }) => contentOf$1(sight))).size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl) return "many";
+	if (new Set(aged.map(({ sight }) => contentOf$2(sight))).size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl) return "many";
 	return aged.some((each) => isOlderVersion(each, truth)) || !areAgesMixed(all, aged, truth) ? null : "ages";
 }
 function areAgesMixed(all, aged, truth) {
@@ -761,7 +801,7 @@ function standingsOf(all, truth) {
 		const { sight } = seen;
 		return {
 			seen,
-			...unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound)) ?? differing(seen, truth, elsewhere, sign)
+			...unanswered(seen) ?? withheldName(seen, truth) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound)) ?? differing(seen, truth, elsewhere, sign)
 		};
 	});
 }
@@ -777,19 +817,25 @@ function unanswered({ sight, errors, isBogus }) {
 function current(sight, { zone }, leaves) {
 	return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
+function withheldName({ sight, resolver }, { current: all, zone }) {
+	return resolver.isFiltering && sight.kind === "nxdomain" && !isOfZone(sight, zone) && all.every(({ kind }) => kind === "nodata") ? told("filtered", "denied", null) : null;
+}
+function isOfZone({ denier }, zone) {
+	return denier !== null && isWithin(zone, denier);
+}
 function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
 	const isBlock = (each) => within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
 	if (addresses.length > 0 && addresses.every(isBlock)) return told("filtered", "block-page", null);
-	if (!isAbsent$1(sight) || sight.denier && isWithin(zone, sight.denier)) return null;
+	if (!isAbsent$1(sight) || isOfZone(sight, zone)) return null;
 	return resolver.isFiltering && isFound ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
 }
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isChanging({ sight, again }, truth) {
 	if (!again || !isTold(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
-	return contentOf$1(again) !== contentOf$1(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
+	return contentOf$2(again) !== contentOf$2(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
 }
 function differing(seen, truth, elsewhere, sign) {
 	const { sight, soa } = seen;
@@ -892,7 +938,7 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth } = await closerLook(context, await look(context, parseName(domain), types[type]));
+	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, parseName(domain), types[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
 	const [ownStanding, ...standings] = standingsOf(everybody, truth);
@@ -906,6 +952,10 @@ async function collect({ domain, type }, context) {
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
 		varies: truth && signOf(everybody, truth),
 		authoritiesDiffer: truth?.isDisputed ?? false,
+		security: security && {
+			state: security.state,
+			reason: security.reason
+		},
 		negativeSeconds: negativeIn(truth),
 		freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
 		counts: countVerdicts(standings),
@@ -1065,14 +1115,50 @@ const problems = {
 		bogus: {
 			severity: "critical",
 			cause: {
-				en: "DNSSEC validation fails at {count} of {total} resolvers, which withhold the record: {list}. Whoever uses those resolvers does not reach the name.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 서명을 검증하지 못해 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+				en: "What the name servers give does not verify (DNSSEC), and {count} of {total} resolvers withhold the record: {list}. Whoever uses those resolvers does not reach the name.",
+				ko: "네임서버가 주는 응답이 DNSSEC 검증에 실패하여, 공개 리졸버 {total}개 중 {count}개가 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
 			},
 			action: {
 				en: "Sign the zone anew, or take the DS record out of the parent zone until it is; delv +vtrace names the link that breaks.",
 				ko: "존을 다시 서명하거나, 그때까지 상위 존에서 DS 레코드를 제거하십시오. delv +vtrace로 끊어진 지점을 확인할 수 있습니다."
 			},
 			reference: "RFC 4035 §5.5"
+		},
+		"bogus-remembered": {
+			severity: "high",
+			cause: {
+				en: "DNSSEC validation fails at {count} of {total} resolvers: {list}. What the name servers give verifies, so these resolvers remember keys, signatures or DS records of another time. Whoever uses them does not reach the name.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패합니다: {list}. 네임서버가 주는 응답은 검증되므로, 이 리졸버들이 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+			},
+			action: {
+				en: "Keep the zone and the DS records as they are. After a change of keys, keep the old key in the zone until the TTL of the old DS and DNSKEY records is over.",
+				ko: "존과 DS 레코드는 그대로 두십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 이전 키를 존에 두십시오."
+			},
+			reference: "RFC 6781 §4.1"
+		},
+		"bogus-unconfirmed": {
+			severity: "high",
+			cause: {
+				en: "DNSSEC validation fails at {count} of {total} resolvers, which withhold the record: {list}. Whether they are right could not be verified from here.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패하여 레코드를 알려 주지 않습니다: {list}. 맞는 판단인지 여기에서는 검증하지 못했습니다."
+			},
+			action: {
+				en: "Run the dns check from a network that lets questions to port 53 out, before anything is changed in the zone.",
+				ko: "존을 바꾸기 전에, 포트 53 질의가 허용된 네트워크에서 dns 점검을 실행하십시오."
+			},
+			reference: "RFC 4035 §4.3"
+		},
+		"bogus-alone": {
+			severity: "medium",
+			cause: {
+				en: "DNSSEC validation fails at one of {total} resolvers: {list}. Our own verification of what the name servers give finds nothing wrong, or could not be made; a wrong trust anchor, a wrong clock or old keys of that resolver are as likely.",
+				ko: "공개 리졸버 {total}개 중 하나가 DNSSEC 검증에 실패합니다: {list}. 네임서버가 주는 응답을 직접 검증했을 때 문제가 없거나 검증하지 못했습니다. 그 리졸버의 트러스트 앵커, 시계 또는 이전 키가 원인일 수 있습니다."
+			},
+			action: {
+				en: "Do not take the DS record out of the parent zone because of this. Run the dns check, and tell the operator of that resolver if it finds nothing.",
+				ko: "이 때문에 상위 존에서 DS 레코드를 제거하지 마십시오. dns 점검을 실행하고, 문제가 없으면 그 리졸버의 운영자에게 알리십시오."
+			},
+			reference: "RFC 4035 §4.3"
 		},
 		stale: {
 			severity: "high",
@@ -1146,6 +1232,18 @@ const problems = {
 			},
 			reference: "RFC 2308 §7.1"
 		},
+		"resolver-fails": {
+			severity: "medium",
+			cause: {
+				en: "Lookups fail at one of {total} resolvers: {list}. The name servers answer us, and the other resolvers do not fail.",
+				ko: "공개 리졸버 {total}개 중 하나가 조회에 실패합니다: {list}. 네임서버는 여기에서 응답하고, 다른 리졸버는 실패하지 않습니다."
+			},
+			action: {
+				en: "Check again later. If it goes on, see that every name server answers from everywhere, also over TCP; otherwise tell the operator of that resolver.",
+				ko: "나중에 다시 확인하십시오. 계속되면 모든 네임서버가 어디에서나, TCP로도 응답하는지 확인하고, 문제가 없으면 그 리졸버의 운영자에게 알리십시오."
+			},
+			reference: "RFC 2308 §7.1"
+		},
 		changing: {
 			severity: "medium",
 			cause: {
@@ -1196,8 +1294,8 @@ const problems = {
 		"variant-presumed": {
 			severity: "medium",
 			cause: {
-				en: "Other records than the name servers give us come from {count} of {total} resolvers, nearly each with its own: {list}. Either answers depend on who asks (GeoDNS), or these are old answers of a name whose addresses kept changing.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 저마다 갖고 있습니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다."
+				en: "Other records than the name servers give us come from {count} of {total} resolvers, {answers} different answers in all: {list}. Either answers depend on who asks (GeoDNS), or these are old answers of a name whose addresses kept changing.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 갖고 있으며, 서로 다른 답은 모두 {answers}가지입니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다."
 			},
 			action: {
 				en: "If you have changed the records lately, keep the old servers running and check again {wait}. With GeoDNS there is nothing to do.",
@@ -1339,7 +1437,7 @@ function authorityFindings(raw) {
 	const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
 	const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
 	return [
-		...authorities.filter(({ state }) => state === "behind").map((each) => behindFinding(each, raw)),
+		...byServer(authorities.filter(({ state }) => state === "behind")).map((each) => behindFinding(each, raw)),
 		...isNothing || isSomething ? [] : [find("authorities-contradict")],
 		...isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : [],
 		...silentFindings(authorities),
@@ -1349,23 +1447,31 @@ function authorityFindings(raw) {
 }
 function differFinding(authorities) {
 	const telling = authorities.filter(({ state }) => state === "current");
-	const evidence = [...new Set(telling.map(contentOf))].slice(0, 8).join(" | ");
+	const evidence = [...new Set(telling.map(contentOf$1))].slice(0, 8).join(" | ");
 	return find("authorities-differ", { list: listOf(telling, shownOf) }, { evidence });
 }
-function behindFinding(authority, { authorities, current }) {
+function byServer(all) {
+	return [...Map.groupBy(all, (each) => [
+		each.name,
+		each.serial,
+		each.reason,
+		contentOf$1(each)
+	].join(" ")).values()].flatMap(([first, ...others]) => first ? [[first, ...others]] : []);
+}
+function behindFinding([authority, ...others], { authorities, current }) {
 	const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
 	const params = {
 		serial: authority.serial ?? 0,
 		newest: [...new Set(newest)].join(", ")
 	};
-	const isSame = current.some((each) => contentOf(each) === contentOf(authority));
-	const subject = `${authority.name} ${authority.address}`;
+	const isSame = current.some((each) => contentOf$1(each) === contentOf$1(authority));
+	const subject = [authority, ...others].reduce((text, { address }) => `${text} ${address}`, authority.name);
 	return find(isSame ? "version-behind" : "authority-behind", params, {
 		subject,
-		evidence: contentOf(authority)
+		evidence: contentOf$1(authority)
 	});
 }
-function contentOf({ aliases, values, answer }) {
+function contentOf$1({ aliases, values, answer }) {
 	return [...aliases, values.length > 0 ? values.join(", ") : answer].join(" > ");
 }
 const ours = new Set([
@@ -1379,7 +1485,8 @@ const ours = new Set([
 function silentFindings(authorities) {
 	const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
 	if (silent.length === 0) return [];
-	const list = listOf(silent, ({ address, reason }) => [address, resolverWords(reason)]);
+	const addresses = new Map(byServer(silent).map((group) => [group[0], group.map(({ address }) => address)]));
+	const list = listOf([...addresses.keys()], (each) => [...addresses.get(each) ?? [], resolverWords(each.reason)]);
 	const evidence = [...new Set(silent.map(({ reason }) => reason ?? "?"))].join(", ");
 	return [find("authority-silent", {
 		count: silent.length,
@@ -1389,7 +1496,7 @@ function silentFindings(authorities) {
 }
 function compared(resolvers, authorities) {
 	const telling = resolvers.filter(({ answer }) => answer !== "unknown");
-	const answers = new Set(telling.map(contentOf));
+	const answers = new Set(telling.map(contentOf$1));
 	const failing = resolvers.filter(({ verdict, reason }) => verdict === "error" && reason === "SERVFAIL");
 	if (telling.length === 0 && authorities.length > 0 && failing.length * 2 >= resolvers.length && failing.length > 0) return [find("unresolvable", {
 		count: failing.length,
@@ -1473,7 +1580,7 @@ function serialOf(authorities) {
 // src/checks/propagation/resolvers/judge.ts
 function resolverFindings(raw) {
 	return [
-		...[...Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw))].flatMap(([trouble, all]) => trouble ? [troubleFinding(trouble, all, raw)] : []),
+		...[...Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw))].flatMap(([trouble, all]) => trouble ? [troubleFinding(weighed(trouble, all.length, raw), all, raw)] : []),
 		...ownFindings(raw),
 		...nowhereFindings(raw),
 		...raisedFindings(raw),
@@ -1500,6 +1607,13 @@ function troubleOf({ verdict, reason, isCurrent }, { current, removed }) {
 	if (reason === "dns64") return "translated";
 	return reason === "elsewhere" ? reason : verdict;
 }
+function weighed(trouble, count, { security }) {
+	const isOne = count === 1;
+	if (trouble === "resolvers-fail") return isOne ? "resolver-fails" : trouble;
+	if (trouble !== "bogus" || security?.state === "bogus") return trouble;
+	if (isOne) return "bogus-alone";
+	return security?.state === "secure" ? "bogus-remembered" : "bogus-unconfirmed";
+}
 function errorOf(reason, isTold) {
 	if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
 	return reason === "changing" ? reason : "unanswered";
@@ -1521,7 +1635,8 @@ function troubleFinding(trouble, all, raw) {
 		const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
 		return find(trouble, {
 			...said(agedOf),
-			wait
+			wait,
+			answers: new Set(all.map(contentOf)).size
 		}, seenAt(all));
 	}
 	if (trouble === "variant") return find(trouble, {
@@ -1593,6 +1708,14 @@ function denialFindings({ resolvers, current }) {
 function isAbsent({ answer }) {
 	return answer === "nxdomain" || answer === "nodata";
 }
+function contentOf({ aliases, values, total, answer }) {
+	return [
+		...aliases,
+		...values,
+		total,
+		answer
+	].join(" ");
+}
 function agedOf(resolver) {
 	const { secondsLeft } = resolver;
 	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), durationText(secondsLeft)];
@@ -1655,8 +1778,8 @@ const notes = [
 		ko: "존의 모든 네임서버에 현재 값을, 공개 리졸버 12개 또는 지정한 리졸버에 지금 내주는 값을 동시에 묻습니다. 리졸버의 답은 레코드 순서와 관계없이 네임서버들의 모든 답과 비교하며, 이전 값이 얼마나 남을지는 TTL로 계산합니다."
 	},
 	{
-		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. What no name server handed out when it was asked from here is stale, and so is what only a server with an older version of the zone hands out. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign.",
-		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 여기서 물었을 때 어느 네임서버도 내주지 않은 값과, 이전 버전의 존을 가진 네임서버만 내주는 값을 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다."
+		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. What no name server handed out when it was asked from here is stale, and so is what only a server with an older version of the zone hands out. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign. Where a resolver finds that signatures do not verify, what the name servers give is verified here, and that alone is critical.",
+		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 여기서 물었을 때 어느 네임서버도 내주지 않은 값과, 이전 버전의 존을 가진 네임서버만 내주는 값을 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다. 서명이 검증되지 않는다는 리졸버가 있으면 네임서버의 응답을 직접 검증하며, 그 결과만 critical로 봅니다."
 	},
 	{
 		en: "All questions come from one place, so that of a resolver with many sites the nearest one is seen, and not its others. Caches are not emptied: many operators offer that for their own resolvers. The resolver of the run is shown beside the others and counted nowhere.",
@@ -1798,6 +1921,19 @@ const raw = object({
 		description: "Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 답이 서로 모순되고 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부. 거듭 물어도 다른 서버가 주지 않는 답을 일관되게 하거나, 다른 서버와는 다른 레코드를 번갈아 주는 경우. 서버마다 별칭을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 수명이 1분 이하이거나, 같은 네트워크에는 같은 값을 주는 경우(RFC 7871)"
 	}),
+	security: object({
+		state: _enum([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]),
+		reason
+	}).nullable().meta({
+		description: "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
+		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
+	}),
 	negativeSeconds: seconds.nullable().meta({
 		description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",
 		ko: "존에 없다는 사실을 리졸버가 기억하는 시간(초, RFC 2308 §5)"
@@ -1820,7 +1956,7 @@ const raw = object({
 // src/checks/propagation/index.ts
 const propagation = defineCheck({
 	id: "propagation",
-	version: 1,
+	version: 2,
 	title: {
 		en: "DNS propagation",
 		ko: "DNS 전파"

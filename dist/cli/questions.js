@@ -1,14 +1,7 @@
-import { t as outOfTime } from "./dns.js";
+import { $n as pinFor, Dr as onAbort, Er as isTimeout, Fr as unheard, Li as classes, Lr as badName, Mr as withSignal, Nr as nameEnd, Or as onAbortInCrowd, Sr as bearsName, Va as DnsError, ar as outOfTime, eo as bracketed, er as dial, fr as serverOf, ir as secure, jr as withPatience, kr as throwIfAborted, rr as mayContact, sr as openQueue, va as parseName, wa as keyOf, wr as contextFor, xa as isSameName, zi as rcodes } from "./gate.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
-import { J as DnsError, O as isSameName, T as parseName, j as keyOf, x as rcodes, y as classes } from "./data.js";
 import { n as writeQuery } from "./write-message.js";
-import { c as nameEnd, i as throwIfAborted, n as onAbort, o as withPatience, r as onAbortInCrowd, s as withSignal, t as isTimeout } from "./time.js";
-import { n as badName, t as unheard } from "./unheard.js";
-import { Oi as bracketed, Zn as serverOf, cr as bearsName, fr as contextFor } from "./gate.js";
-import { n as secure, r as openQueue } from "./secure.js";
 import { t as messageIn } from "./read-once.js";
-import { n as dial } from "./dial.js";
-import { a as mayContact, t as pinFor } from "./pins.js";
 import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";
 import { connect as connect$1, constants as constants$1 } from "node:http2";

@@ -1,7 +1,5 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Ii as valueText, Li as valuesText, Si as defineProblems, Ta as strictObject, aa as _enum, at as severityOfDays, bi as targetOfHost, ca as array, it as nearing, la as boolean, pa as int, xa as object, za as NEVER } from "./gate.js";
+import { $o as object, Bo as array, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Vi as types, Vo as boolean, Ya as finder, _s as NEVER, co as valueText, is as string, jo as datetime, lo as valuesText, ot as nearing, rs as strictObject, st as severityOfDays, tn as conclude, va as parseName, vi as recordsOf } from "./gate.js";
 import { rt as failure, tt as Failure } from "./start.js";
-import { C as types, T as parseName } from "./data.js";
-import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
 import { t as plainText } from "./plain-text.js";
@@ -9,7 +7,7 @@ import { i as waitOf, n as registrationOf, r as eppStatuses, t as registrarOf } 
 import { t as require_cjs } from "./cjs2.js";
 import { n as domainTarget } from "./domain.js";
 import { t as endOf } from "./end.js";
-import { t as reasonWords } from "./reason-words2.js";
+import { t as reasonWords } from "./reason-words.js";
 // src/checks/rdap/schema.ts
 var import_cjs = require_cjs();
 const input = strictObject({ query: domainTarget().transform((name, context) => registrable(name, context)).meta({

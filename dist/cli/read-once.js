@@ -1,4 +1,4 @@
-import { C as types, G as readPart, H as readByte, J as DnsError, K as readRest, L as readName, V as cursorOf, W as readLong, _ as writeShort, g as writePart, m as writeBytes, o as readData, q as readShort } from "./data.js";
+import { Aa as readName, Ba as readShort, Fa as readByte, Fi as writeShort, La as readLong, Mi as writeBytes, Pa as cursorOf, Pi as writePart, Ra as readPart, Va as DnsError, Vi as types, wi as readData, za as readRest } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -1,5 +1,5 @@
 import { A as measuring, B as waiting, D as crowds, E as access, G as failOns, H as reportKinds, J as ruleLevels, M as policies, N as remote, P as reports, Q as printable, Y as registry, Z as suggest, i as speaking, ot as languages, q as onErrors, rt as failure } from "./start.js";
-import { Bi as grades, Ea as string, Oa as union, Qi as date, Ta as strictObject, Ti as severities, Yi as expectation, Zi as shown, aa as _enum, ba as number, ca as array, d as textOf, f as unusable, la as boolean, pa as int, qn as blocklistPattern, u as isModule, wa as record, xa as object } from "./gate.js";
+import { $o as object, Ao as date, Bo as array, Co as shown, Go as int, Lo as _enum, Qo as number, Vo as boolean, Za as severities, f as isModule, fo as grades, is as string, m as unusable, ns as record, os as union, p as textOf, rs as strictObject, ur as blocklistPattern, xo as expectation } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { dirname, isAbsolute, join } from "node:path";
 // src/settings/config/shapes.ts

@@ -1,198 +1,103 @@
-import { Q as printable } from "./start.js";
-// src/formats/dns/reason-words.ts
-const words = new Map([
-	["TIMEOUT", {
+// src/core/reason-words.ts
+const words = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
 		en: "no answer came in time",
 		ko: "제시간에 응답이 없음"
 	}],
-	["BADRESP", {
-		en: "what it sends is no DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
 	}],
-	["TRUNCATED", {
-		en: "its answer is cut off over TCP as well",
-		ko: "TCP에서도 응답이 잘림"
-	}],
-	["NO-TCP", {
-		en: "its answer needs TCP, and it gives none over TCP",
-		ko: "응답에 TCP가 필요하지만 TCP로 응답하지 않음"
-	}],
-	["NO-UDP", {
-		en: "it answers over TCP and not over UDP",
-		ko: "TCP로만 응답하고 UDP에는 응답하지 않음"
-	}],
-	["NO-HTTP2", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP-TYPE", {
-		en: "it sends something else than a DNS message",
-		ko: "DNS 메시지가 아닌 것을 보냄"
-	}],
-	["HTTP-TOO-LONG", {
-		en: "it sends more than a DNS message can hold",
-		ko: "DNS 메시지보다 긴 것을 보냄"
-	}],
-	["HTTP2-REFUSED_STREAM", {
-		en: "it takes no more requests for now",
-		ko: "지금은 요청을 더 받지 않음"
-	}],
-	["HTTP2-ENHANCE_YOUR_CALM", {
-		en: "it finds our requests too many",
-		ko: "요청이 너무 많다고 함"
-	}],
-	["HTTP2-CANCEL", {
-		en: "it broke off the request",
-		ko: "요청을 중단함"
-	}],
-	["HTTP2-INADEQUATE_SECURITY", {
-		en: "the encryption is too weak for it",
-		ko: "암호화가 너무 약하다고 함"
-	}],
-	["HTTP2-HTTP_1_1_REQUIRED", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["HTTP2-GOAWAY", {
-		en: "it ended the HTTP/2 session",
-		ko: "HTTP/2 세션을 종료함"
-	}],
-	["ECONNREFUSED", {
-		en: "nothing listens there",
-		ko: "대기 중인 서비스가 없음"
-	}],
-	["ECONNRESET", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EPIPE", {
-		en: "the connection was reset",
-		ko: "연결이 끊어짐"
-	}],
-	["EHOSTUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["ENETUNREACH", {
-		en: "there is no way to it from here",
-		ko: "여기서 도달할 수 없음"
-	}],
-	["timeout.tcp", {
-		en: "it did not accept a connection in time",
-		ko: "제시간에 연결을 받지 않음"
-	}],
-	["timeout.tls", {
-		en: "it did not finish the TLS handshake in time",
-		ko: "제시간에 TLS 핸드셰이크를 마치지 않음"
-	}],
-	["tls.not-tls", {
-		en: "it does not speak TLS there",
-		ko: "그 포트에서 TLS를 사용하지 않음"
-	}],
-	["tls.closed", {
-		en: "it hung up during the TLS handshake",
-		ko: "TLS 핸드셰이크 중에 연결을 닫음"
-	}],
-	["tls.alert.120", {
-		en: "it does not speak HTTP/2",
-		ko: "HTTP/2를 사용하지 않음"
-	}],
-	["CERT_HAS_EXPIRED", {
-		en: "its certificate has expired",
-		ko: "인증서가 만료됨"
-	}],
-	["CERT_NOT_YET_VALID", {
-		en: "its certificate is not valid yet",
-		ko: "인증서가 아직 유효하지 않음"
-	}],
-	["HOSTNAME_MISMATCH", {
-		en: "its certificate is for another name",
-		ko: "인증서의 이름이 다름"
-	}]
-]);
-const beginnings = [
-	["HTTP2-GOAWAY-", {
-		en: "it ended the HTTP/2 session with an error",
-		ko: "HTTP/2 세션을 오류로 종료함"
-	}],
-	["HTTP2-", {
-		en: "it ended the HTTP/2 request with an error",
-		ko: "HTTP/2 요청을 오류로 종료함"
-	}],
-	["ERR_HTTP2_", {
-		en: "it does not keep to HTTP/2",
-		ko: "HTTP/2 규약을 지키지 않음"
-	}],
-	["HTTP-", {
-		en: "it answers with an HTTP error",
-		ko: "HTTP 오류로 응답함"
+	["starttls.", {
+		en: "no agreement on TLS came about",
+		ko: "TLS 시작에 합의하지 못함"
 	}],
 	["tls.", {
-		en: "the TLS handshake failed",
-		ko: "TLS 핸드셰이크가 실패함"
+		en: "no TLS handshake came about",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
 	}],
-	["ERR_SSL_", {
-		en: "the TLS connection broke",
-		ko: "TLS 연결이 깨짐"
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
 	}],
-	["proxy.", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
+	["http.challenge", {
+		en: "a bot check came instead",
+		ko: "봇 확인 화면이 대신 나옴"
 	}],
-	["timeout.proxy", {
-		en: "the proxy did not let us through",
-		ko: "프록시에서 연결을 허용하지 않음"
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
 	}],
-	["tcp.", {
+	["loop", {
+		en: "the redirects run in a circle",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect leads nowhere",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response head holds a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers refuse its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body is not what Content-Encoding says",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "it takes no more questions for now",
+		ko: "지금은 질문을 더 받지 않음"
+	}],
+	["source.untrusted", {
+		en: "it did not prove who it is",
+		ko: "신원을 증명하지 못함"
+	}],
+	["source.unreachable", {
 		en: "it could not be reached",
 		ko: "도달할 수 없음"
+	}],
+	["source.", {
+		en: "it gave no answer that can be used",
+		ko: "쓸 수 있는 답을 주지 않음"
+	}],
+	["address.", {
+		en: "its address may not be asked",
+		ko: "물을 수 없는 주소임"
 	}]
 ];
-const ofNames = [
-	["timeout.", {
-		en: "its address was not found in time",
-		ko: "제시간에 주소를 찾지 못함"
-	}],
-	["dns.nxdomain", {
-		en: "its name does not exist",
-		ko: "이름이 존재하지 않음"
-	}],
-	["dns.no-address", {
-		en: "its name has no address",
-		ko: "이름에 주소가 없음"
-	}],
-	["", {
-		en: "its address could not be found",
-		ko: "주소를 찾을 수 없음"
-	}]
-];
-const ofCertificate = /^(?:UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT|INVALID_CA|PATH_LENGTH|CRL_)[A-Z_]*$/;
-const untrusted = {
-	en: "its certificate is not trusted",
-	ko: "인증서를 신뢰할 수 없음"
+const other = {
+	en: "too little is known",
+	ko: "알려진 것이 부족함"
 };
-function dnsReasonWords(reason) {
-	const [, ofName] = /^[^\s:]{1,255}: (?<code>[a-z.-]{1,60})$/.exec(reason) ?? [];
-	if (ofName !== void 0) return ofNames.find(([code]) => ofName.startsWith(code))?.[1] ?? null;
-	return words.get(reason) ?? beginnings.find(([code]) => reason.startsWith(code))?.[1] ?? (ofCertificate.test(reason) ? untrusted : null);
+function reasonWords(reason) {
+	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
 }
-function unheardWords(all) {
-	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = printable(reason, 80);
-		const { en, ko } = dnsReasonWords(reason) ?? {
-			en: word,
-			ko: word
-		};
-		return {
-			name: printable(server, 80),
-			en,
-			ko
-		};
-	});
-	const more = all.length > shown.length ? ` (+${all.length - shown.length})` : "";
-	return {
-		en: shown.map(({ name, en }) => `${name} (${en})`).join(", ") + more,
-		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
-	};
-}
-export { unheardWords as n, dnsReasonWords as t };
+export { reasonWords as t };

@@ -1,4 +1,4 @@
-import { _r as questionOf } from "./gate.js";
+import { Hr as questionOf } from "./gate.js";
 import { t as I } from "./index.min.js";
 // server/recall/keeping.ts
 function keepingOf(check, input, target) {

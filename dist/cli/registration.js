@@ -1,6 +1,5 @@
-import { C as types, T as parseName } from "./data.js";
+import { $o as object, Bo as array, Ga as attempt, Vi as types, Wa as valuesOf, as as tuple, is as string, jo as datetime, ss as unknown, va as parseName } from "./gate.js";
 import { t as ask } from "./ask.js";
-import { $i as datetime, Da as tuple, Ea as string, ca as array, ka as unknown, vi as valuesOf, xa as object, yi as attempt } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
 import { a as readJson, i as response, o as readCard } from "./members.js";
 import { t as registrableOf } from "./registrable2.js";

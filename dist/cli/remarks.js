@@ -1,4 +1,4 @@
-import { Ti as severities, _n as standingOf, gn as loudnessOf, tt as fingerprint, vn as titleOf } from "./gate.js";
+import { Za as severities, bn as titleOf, rt as fingerprint, vn as loudnessOf, yn as standingOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { y as harmless } from "./start.js";
 // src/report/remarks.ts

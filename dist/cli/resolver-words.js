@@ -1,5 +1,5 @@
-import { t as dnsReasonWords } from "./reason-words.js";
-import { t as reasonWords } from "./reason-words2.js";
+import { Ir as dnsReasonWords } from "./gate.js";
+import { t as reasonWords } from "./reason-words.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

@@ -1,5 +1,4 @@
-import { C as types } from "./data.js";
-import { n as badName, r as lookupIn } from "./unheard.js";
+import { Lr as badName, Rr as lookupIn, Vi as types } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

@@ -1,11 +1,9 @@
-import { $i as datetime, $t as conclude, Ci as finder, Ea as string, Ei as defineCheck, Oi as bracketed, Si as defineProblems, Ta as strictObject, aa as _enum, bi as targetOfHost, ca as array, ii as reach, la as boolean, pa as int, xa as object } from "./gate.js";
+import { $o as object, Bo as array, Ca as isWithin, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Ma as upwards, Oa as outermost, Qa as defineCheck, Ta as labelsOf, Vi as types, Vo as boolean, Ya as finder, _a as nameText, aa as reach, eo as bracketed, is as string, jo as datetime, ka as parentOf, oa as specialRange, rs as strictObject, tn as conclude, va as parseName, vi as recordsOf, wa as keyOf, xa as isSameName } from "./gate.js";
 import { Q as printable, rt as failure, tt as Failure } from "./start.js";
-import { A as isWithin, C as types, I as parentOf, M as labelsOf, O as isSameName, T as parseName, j as keyOf, w as nameText, z as upwards } from "./data.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
-import { t as doubtIn } from "./doubt.js";
-import { l as zoneOf, n as securityOf, r as opinionOf, u as addressesIn } from "./security.js";
+import { g as unchecked, t as doubtIn } from "./doubt.js";
+import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, p as addressesIn } from "./served.js";
 import { t as registrableOf } from "./registrable2.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
@@ -126,7 +124,7 @@ async function lookAtPointer(context, name, address) {
 	const found = [...addressesIn(four), ...addressesIn(six)];
 	return {
 		name: printable(nameText(name), longestName$1),
-		...forwardOf(own, address, await doubtIn(own)),
+		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await doubtIn(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
@@ -134,6 +132,14 @@ async function lookAtPointer(context, name, address) {
 		generic: genericSign(nameText(name), domain, address),
 		isMailHost
 	};
+}
+async function bogusOf(context, name, { answer }, address) {
+	if (answer.kind !== "unknown" || answer.reason !== "SERVFAIL") return null;
+	const { state, reason } = await securityOf(context, name, isIP(address) === 4 ? types.A : types.AAAA);
+	return state === "bogus" ? {
+		forward: "bogus",
+		reason: reason ?? answer.reason
+	} : null;
 }
 function forwardOf(own, address, doubt) {
 	const octets = addressOctets(address);
@@ -212,23 +218,27 @@ async function stepsFrom(context, name) {
 const mostPointers = 16;
 const longestName = 300;
 const unverified = { isCheckingDisabled: true };
-async function collect({ query: address }, context) {
-	await refusePrivate(address, context);
+async function collect({ query: address }, usual) {
+	await refusePrivate(address, usual);
 	const name = reverseName(address);
-	const securing = securityOf(context, name, types.PTR);
+	const first = securityOf(usual, name, types.PTR);
+	first.catch(() => {});
+	const { context, contradiction } = await consistently(usual, questionsOf(name));
+	const securing = contradiction ? securityOf(context, name, types.PTR) : first;
 	securing.catch(() => {});
 	const [told, nearest] = await Promise.all([ask(context, name, types.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null) throw new Failure(told.failure);
-	const [security, steps] = await Promise.all([securing, answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer)]);
+	if (!told.message && nearest === null && !await isHeard(context, name)) throw new Failure(told.failure);
+	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
 	const targets = targetsOf(answer);
-	const state = await stateOf(context, name, told, steps);
+	const state = await stateOf(told, steps, security);
 	const [zones, ...pointers] = await Promise.all([zonesOf(context, name, nearest, steps), ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);
 	return {
 		address,
 		observedAt: context.now().toISOString(),
 		reverseName: nameText(name),
 		...state,
+		contradiction: contradiction && seenContradiction(contradiction),
 		ttl: answer.kind === "found" ? answer.seconds : null,
 		aliases: steps.names.map((each) => printable(nameText(each), longestName)),
 		...zones,
@@ -253,6 +263,48 @@ async function refusePrivate(address, { net }) {
 		host: bracketed(address),
 		address
 	});
+}
+function questionsOf(name) {
+	return [
+		[
+			name,
+			types.PTR,
+			{}
+		],
+		[
+			name,
+			types.PTR,
+			{ isDnssecOk: true }
+		],
+		[
+			name,
+			types.PTR,
+			unchecked
+		],
+		[
+			name,
+			types.SOA,
+			unverified
+		]
+	];
+}
+function seenContradiction({ name, ...seen }) {
+	return {
+		...seen,
+		name: printable(nameText(name), longestName)
+	};
+}
+async function served(context, name, seen) {
+	if (seen.state !== "bogus") return seen;
+	const again = (await servedSecurityOf(context, name, types.PTR, seen))?.security;
+	return again && again.state !== "indeterminate" ? again : seen;
+}
+const noSteps = {
+	names: [],
+	isLoop: false
+};
+async function isHeard(context, name) {
+	return (await ask(context, outermost(name, 1), types.DS, unchecked)).message !== null;
 }
 async function zoneFor(context, name) {
 	const found = await zoneOf(context, name, unverified);
@@ -288,7 +340,7 @@ function stepsIn(answer) {
 		isLoop: false
 	};
 }
-async function stateOf(context, name, told, { isLoop }) {
+async function stateOf(told, { isLoop }, security) {
 	const { answer } = told;
 	if (answer.kind !== "unknown") {
 		const doubt = await doubtIn(told);
@@ -300,10 +352,9 @@ async function stateOf(context, name, told, { isLoop }) {
 			reason: doubt
 		};
 	}
-	const { verdict, reason } = await opinionOf(context, name, types.PTR);
-	return verdict === "bogus" ? {
+	return security.state === "bogus" ? {
 		state: "bogus",
-		reason: reason ?? answer.reason
+		reason: security.reason ?? answer.reason
 	} : {
 		state: "unknown",
 		reason: isLoop ? "CNAME-LOOP" : answer.reason
@@ -351,9 +402,33 @@ const nameProblems = defineProblems({
 			ko: "다음 이름이 이 주소로 되돌아오는지 확인하지 못했습니다: {list}."
 		},
 		action: {
-			en: "Run portcullis dns for the name to see why its name servers do not answer properly.",
-			ko: "그 이름에 portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오."
+			en: "Run npx portcullis dns for the name to see why its name servers do not answer properly.",
+			ko: "그 이름에 npx portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오."
 		}
+	},
+	"forward-bogus": {
+		severity: "medium",
+		cause: {
+			en: "The addresses of these names have DNSSEC signatures that do not verify: {list}. Resolvers that verify do not find that they lead back.",
+			ko: "다음 이름의 주소는 DNSSEC 서명이 검증되지 않습니다: {list}. 서명을 검증하는 리졸버에서는 이 주소로 되돌아오지 않습니다."
+		},
+		action: {
+			en: "Run portcullis dns for the name, and sign its zone again.",
+			ko: "그 이름에 portcullis dns 명령을 실행하고 존을 다시 서명하십시오."
+		},
+		reference: "RFC 4035 §5.5"
+	},
+	"names-cut": {
+		severity: "info",
+		cause: {
+			en: "The first {seen} of {total} names were looked at; nothing is known of the others.",
+			ko: "이름 {total}개 가운데 앞의 {seen}개만 확인했습니다. 나머지는 알 수 없습니다."
+		},
+		action: {
+			en: "Give the address one name: nobody looks at so many.",
+			ko: "주소에 이름을 하나만 지정하십시오. 그렇게 많은 이름은 아무도 확인하지 않습니다."
+		},
+		reference: "RFC 2181 §10.2"
 	},
 	several: {
 		severity: "info",
@@ -467,6 +542,42 @@ const problems = {
 			},
 			reference: mailRule
 		},
+		"special-address": {
+			severity: "info",
+			cause: {
+				en: "{address} is no address of the public Internet ({what}): whoever uses it keeps its names, and only resolvers of that network know them.",
+				ko: "{address|은/는} 공용 인터넷의 주소가 아닙니다({what}). 이름은 사용하는 쪽에서 관리하며, 그 네트워크의 리졸버만 알고 있습니다."
+			},
+			action: {
+				en: "Ask a resolver of that network (--resolver) for its names. There is nobody else to ask.",
+				ko: "그 네트워크의 리졸버(--resolver)에 이름을 물어보십시오. 다른 곳에는 물을 수 없습니다."
+			},
+			reference: "RFC 6303 §3, RFC 6890 §2.2"
+		},
+		"resolver-inconsistent": {
+			severity: "medium",
+			cause: {
+				en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
+				ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다."
+			},
+			action: {
+				en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
+				ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
+			},
+			reference: "RFC 2308 §5, RFC 8020 §2"
+		},
+		"resolver-errs": {
+			severity: "low",
+			cause: {
+				en: "The resolver fails for {name}, and passes the same answer on where it is not to verify it. It errs: the answer is as it should be.",
+				ko: "리졸버가 {name}에 대해 답하지 못하지만, 검증하지 말라고 하면 답합니다. 응답에는 문제가 없으므로 리졸버의 잘못입니다."
+			},
+			action: {
+				en: "Nothing is to be done in the reverse zone; look at the trust anchor and the clock of that resolver, or ask another one (--resolver).",
+				ko: "역방향 존에서 할 일은 없습니다. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)에 물어보십시오."
+			},
+			reference: "RFC 4035 §4.3"
+		},
 		"zone-failing": {
 			severity: "high",
 			cause: {
@@ -531,7 +642,7 @@ const problems = {
 	...nameProblems
 };
 const find = finder();
-const words = {
+const words$1 = {
 	problems,
 	caps: {},
 	parts: {},
@@ -590,6 +701,54 @@ const words = {
 		}
 	}
 };
+// src/checks/reverse-dns/special.ts
+const words = {
+	private: {
+		en: "private use, RFC 1918",
+		ko: "사설 네트워크, RFC 1918"
+	},
+	uniqueLocal: {
+		en: "unique local, RFC 4193",
+		ko: "고유 로컬 주소, RFC 4193"
+	},
+	loopback: {
+		en: "the machine itself, loopback",
+		ko: "기기 자신(루프백)"
+	},
+	linkLocal: {
+		en: "link-local",
+		ko: "링크 로컬"
+	},
+	carrierGradeNat: {
+		en: "shared by customers of a provider, RFC 6598",
+		ko: "사업자 고객이 공유하는 주소(CGNAT), RFC 6598"
+	},
+	multicast: {
+		en: "multicast",
+		ko: "멀티캐스트"
+	},
+	broadcast: {
+		en: "broadcast",
+		ko: "브로드캐스트"
+	},
+	unspecified: {
+		en: "no address at all, unspecified",
+		ko: "지정되지 않은 주소"
+	},
+	reserved: {
+		en: "reserved or for documentation",
+		ko: "예약 또는 문서용"
+	}
+};
+const other = {
+	en: "special use",
+	ko: "특수 용도"
+};
+function specialWords(address) {
+	const range = specialRange(address);
+	if (range === null) return null;
+	return (Object.hasOwn(words, range) ? words[range] : void 0) ?? other;
+}
 // src/checks/reverse-dns/names/judge.ts
 function nameFindings(raw) {
 	const { pointers, pointersTotal } = raw;
@@ -600,19 +759,32 @@ function nameFindings(raw) {
 		...about(pointers.filter(({ oddities }) => oddities.includes("reverse-zone")), shownOf, (list) => find("missing-dot", { list })),
 		...about(pointers.filter(({ aliases }) => aliases.length > 0), ({ name, aliases }) => `${name} → ${aliases.at(-1)}`, (list) => find("alias-target", { list })),
 		...genericFindings(pointers),
-		...pointersTotal > 1 ? [find("several", { count: pointersTotal })] : []
+		...pointersTotal > 1 ? [find("several", { count: pointersTotal })] : [],
+		...pointersTotal > pointers.length ? [find("names-cut", {
+			seen: pointers.length,
+			total: pointersTotal
+		})] : []
 	];
 }
 function confirmationFindings({ pointers, confirmed, address }) {
-	const failing = pointers.filter((each) => each.forward !== "confirmed" && each.forward !== "unknown" && !isRoot(each));
+	const apart = new Set([
+		"confirmed",
+		"bogus",
+		"unknown"
+	]);
+	const failing = pointers.filter((each) => !apart.has(each.forward) && !isRoot(each));
 	const how = {
 		type: isIP(address) === 4 ? "A" : "AAAA",
 		address
 	};
-	return [...confirmed === null ? [] : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", {
-		list,
-		...how
-	})), ...about(pointers.filter(({ forward }) => forward === "unknown"), failedOf, (list) => find("forward-unknown", { list }))];
+	return [
+		...confirmed === null ? [] : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", {
+			list,
+			...how
+		})),
+		...about(pointers.filter(({ forward }) => forward === "bogus"), failedOf, (list) => find("forward-bogus", { list })),
+		...about(pointers.filter(({ forward }) => forward === "unknown"), failedOf, (list) => find("forward-unknown", { list }))
+	];
 }
 function genericFindings(pointers) {
 	const generic = pointers.filter((each) => each.generic !== null);
@@ -641,7 +813,15 @@ function shownOf({ name }) {
 	return name;
 }
 function failedOf({ name, addresses, reason }) {
-	const why = reason === null ? addresses.slice(0, 2).join(" ") : resolverWords(reason);
+	const shown = addresses.slice(0, 2).map((each) => {
+		const what = specialWords(each);
+		return what === null ? each : joined([
+			`${each} [`,
+			what,
+			"]"
+		], "");
+	});
+	const why = reason === null ? joined(shown, " ") : resolverWords(reason);
 	return joined([
 		`${name} (`,
 		why,
@@ -658,7 +838,12 @@ function judge(raw) {
 	} : verdict;
 }
 function zoneFindings(raw) {
-	const { state, reason, reverseName: name, aliases, delegatedZone } = raw;
+	const { state, reason, reverseName: name, aliases, delegatedZone, address } = raw;
+	const what = specialWords(address);
+	if (what !== null && state !== "found" && state !== "bogus") return [find("special-address", {
+		address,
+		what
+	})];
 	const kept = delegatedZone ?? raw.zone;
 	const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? nobodyKnown];
 	const target = aliases.at(-1);
@@ -668,6 +853,11 @@ function zoneFindings(raw) {
 		owner
 	};
 	return [
+		...contradictionFindings(raw),
+		...what === null ? [] : [find("special-address", {
+			address,
+			what
+		})],
 		...state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : [],
 		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
 		...state === "unknown" ? [unknownFinding(raw, owner)] : [],
@@ -681,6 +871,20 @@ function zoneFindings(raw) {
 			zone
 		})]
 	];
+}
+function contradictionFindings({ contradiction }) {
+	if (!contradiction) return [];
+	const { resolver, name, denied, told } = contradiction;
+	const params = {
+		resolver,
+		host: name,
+		denied: denied.join(", "),
+		told: told.join(", ")
+	};
+	return [find("resolver-inconsistent", params, { subject: name })];
+}
+function isRefusedWrongly({ reason, security }) {
+	return reason === "SERVFAIL" && security.state !== "bogus" && security.state !== "indeterminate";
 }
 const nobodyKnown = {
 	en: "not known",
@@ -697,6 +901,7 @@ function unknownFinding(raw, owner) {
 		name,
 		owner
 	}, seen);
+	if (isRefusedWrongly(raw)) return find("resolver-errs", { name }, seen);
 	const above = ownerOf(parentZone);
 	return above === null || parentZone === null ? find("zone-failing", {
 		reason: resolverWords(reason),
@@ -797,10 +1002,11 @@ const pointer = object({
 		"other",
 		"no-address",
 		"no-name",
+		"bogus",
 		"unknown"
 	]).meta({
-		description: "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; unknown: could not be told",
-		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. unknown: 알 수 없음"
+		description: "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; bogus: DNSSEC does not verify; unknown: could not be told",
+		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
 	addresses: array(string()).readonly().meta({
@@ -843,6 +1049,15 @@ const raw = object({
 		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
+	contradiction: object({
+		resolver: string(),
+		name: string(),
+		denied: array(string()).readonly(),
+		told: array(string()).readonly()
+	}).nullable().meta({
+		description: "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
+		ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null"
+	}),
 	ttl: seconds,
 	aliases: array(string()).readonly().meta({
 		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
@@ -883,7 +1098,7 @@ const raw = object({
 // src/checks/reverse-dns/index.ts
 const reverseDns = defineCheck({
 	id: "reverse-dns",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Reverse DNS",
 		ko: "역방향 DNS"
@@ -898,7 +1113,7 @@ const reverseDns = defineCheck({
 	raw,
 	cost: "standard",
 	ttl: 300,
-	words,
+	words: words$1,
 	target: ({ query }) => targetOfHost(query),
 	collect,
 	judge,

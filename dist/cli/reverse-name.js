@@ -1,4 +1,4 @@
-import { P as nameOf, t as dataBytes } from "./data.js";
+import { Da as nameOf, bi as dataBytes } from "./gate.js";
 import { isIPv4 } from "node:net";
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {

@@ -1,10 +1,9 @@
 import { tt as Failure } from "./start.js";
-import { wr as toAnswer } from "./gate.js";
-import { n as callerOf } from "./answer2.js";
+import { qr as toAnswer } from "./gate.js";
+import { n as callerOf, r as refuse } from "./answer.js";
 import { i as understand, r as toJson, t as ask } from "./ask2.js";
-import { f as rateFields, l as pageFields, m as unchangingFields } from "./fields.js";
+import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields.js";
 import { n as withoutEmpty, t as readForm } from "./form.js";
-import { t as refuse } from "./refuse.js";
 import { n as readQuery } from "./query.js";
 import { s as keepsNothing } from "./recall.js";
 import { t as checkSameOrigin } from "./same-origin.js";

@@ -1,9 +1,8 @@
 import { at as fill, nt as describeFailure, rt as failure, tt as Failure, y as harmless } from "./start.js";
-import { An as words$1, Ti as severities, Zi as shown, wr as toAnswer } from "./gate.js";
-import { n as callerOf } from "./answer2.js";
-import { f as rateFields, l as pageFields, o as eventFields } from "./fields.js";
+import { Co as shown, Mn as words$1, Za as severities, qr as toAnswer } from "./gate.js";
+import { n as callerOf, r as refuse } from "./answer.js";
+import { o as eventFields, p as rateFields, u as pageFields } from "./fields.js";
 import { t as readForm } from "./form.js";
-import { t as refuse } from "./refuse.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { i as understand, t as ask } from "./ask2.js";
 import { n as recognise, t as AskForm } from "./ask-form.js";

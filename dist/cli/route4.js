@@ -1,8 +1,7 @@
-import { t as standings } from "./standing.js";
+import { Yn as standings, jn as durationText } from "./gate.js";
 import { C as version, U as sourceIds, W as sourceTable, at as fill } from "./start.js";
-import { l as pageFields } from "./fields.js";
+import { u as pageFields } from "./fields.js";
 import { n as compressed } from "./reply.js";
-import { kn as durationText } from "./gate.js";
 import { o as words, r as a, t as layout } from "./layout.js";
 import { l as statusPath } from "./paths.js";
 import { t as Sign } from "./sign.js";

@@ -1,5 +1,5 @@
 import { Q as printable, T as toSuccess, rt as failure } from "./start.js";
-import { f as rateFields, u as passingFields } from "./fields.js";
+import { d as passingFields, p as rateFields } from "./fields.js";
 import { i as refuseBody, n as readBody } from "./body.js";
 import { t as limited } from "./limits.js";
 import { n as readQuery } from "./query.js";

@@ -1,4 +1,4 @@
-import { Ea as string, Ta as strictObject, aa as _enum, ca as array, la as boolean, za as NEVER } from "./gate.js";
+import { Bo as array, Lo as _enum, Vo as boolean, _s as NEVER, is as string, rs as strictObject } from "./gate.js";
 import { r as makeId } from "./format.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";
 import { i as parseDomain } from "./domain.js";

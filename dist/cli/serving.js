@@ -1,6 +1,5 @@
-import { Gn as readLanguage, Kn as readMeasuring, Zi as shown, ai as toNetwork, ar as readIdentity, er as readRedisUrl, nr as readSmtpUrl, rr as readStoring, tr as readSecretText } from "./gate.js";
+import { Co as shown, Tr as systemResolvers, _r as readSmtpUrl, br as readIdentity, cr as readLanguage, gr as readSecretText, hr as readRedisUrl, lr as readMeasuring, sa as toNetwork, vr as readStoring } from "./gate.js";
 import { Q as printable, R as toVariable, Z as suggest, rt as failure } from "./start.js";
-import { r as systemResolvers } from "./names.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts
 const registrations = [

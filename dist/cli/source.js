@@ -2,7 +2,7 @@ import { t as matchesUrl } from "./url-pattern.js";
 import { a as linesOf, i as lineOf, r as wholeLine } from "./spot.js";
 import { n as toWaiver, r as expand } from "./plan.js";
 import { n as step } from "./jsonc.js";
-import { i as optionFor } from "./gate.js";
+import { o as optionFor } from "./gate.js";
 // src/settings/config/source.ts
 function configSource(config, file, path) {
 	const entries = new Map(expand(config).map((entry) => [entry.url, entry]));

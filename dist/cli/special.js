@@ -1,4 +1,4 @@
-import { oi as within } from "./gate.js";
+import { ca as within } from "./gate.js";
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{

@@ -1,1 +1,1 @@
-export { rt as ssl } from "./gate.js";
+export { at as ssl } from "./gate.js";

@@ -1,5 +1,5 @@
 import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { Gn as readLanguage, Ji as whyNot, X as flagsOf, Z as readGiven, j as identityOf, rr as readStoring } from "./gate.js";
+import { $ as readGiven, N as identityOf, Q as flagsOf, bo as whyNot, cr as readLanguage, vr as readStoring } from "./gate.js";
 // src/cli/commands/store.ts
 const said = {
 	current: {
@@ -11,8 +11,8 @@ const said = {
 		ko: "데이터베이스를 스키마 {from}에서 {to|으로/로} 올렸습니다."
 	},
 	old: {
-		en: "The database has schema {version}; portcullis db migrate brings it to {known}.",
-		ko: "데이터베이스의 스키마는 {version}입니다. portcullis db migrate로 {known|으로/로} 올릴 수 있습니다."
+		en: "The database has schema {version}; npx portcullis db migrate brings it to {known}.",
+		ko: "데이터베이스의 스키마는 {version}입니다. npx portcullis db migrate로 {known|으로/로} 올릴 수 있습니다."
 	},
 	clean: {
 		en: "Nothing is damaged: {results} results, {observations} observations.",
@@ -40,7 +40,7 @@ const said = {
 	}
 };
 async function dbCommand(order) {
-	const task = subjectOf(order, "db", "portcullis db check");
+	const task = subjectOf(order, "db", "npx portcullis db check");
 	const run = tasks[task];
 	if (!Object.hasOwn(tasks, task)) {
 		const names = Object.keys(tasks);
@@ -57,7 +57,7 @@ async function dbCommand(order) {
 	return withStore(order, "db", run);
 }
 async function backupCommand(order) {
-	const path = subjectOf(order, "backup", "portcullis backup portcullis-backup.db");
+	const path = subjectOf(order, "backup", "npx portcullis backup portcullis-backup.db");
 	return withStore(order, "backup", async ({ store, storing, language, io }) => {
 		const file = fileOf(storing, store);
 		if (identityOf(path) !== null && identityOf(path) === identityOf(file)) throw unusable("file", path, {
@@ -70,7 +70,7 @@ async function backupCommand(order) {
 	});
 }
 async function restoreCommand(order) {
-	const path = subjectOf(order, "restore", "portcullis restore portcullis-backup.db");
+	const path = subjectOf(order, "restore", "npx portcullis restore portcullis-backup.db");
 	return withStore(order, "restore", async ({ store, storing, language, io }) => {
 		const before = await store.restore(path, fileOf(storing, store)).catch((error) => Promise.reject(troubleOf(error)?.id === "used" ? error : named(error, "file", path)));
 		io.out(`${fill(said.restored, { path: printable(path, 500) }, language)}\n`);

@@ -1,10 +1,9 @@
-import { $t as conclude$1, Ci as finder, Di as longestAfterwards, Ea as string, Ei as defineCheck, Oa as union, Si as defineProblems, Ta as strictObject, aa as _enum, ba as number, bi as targetOfHost, ca as array, la as boolean, pa as int, wn as unicodeOf, xa as object, yi as attempt, za as NEVER } from "./gate.js";
+import { $a as longestAfterwards, $o as object, Bo as array, En as unicodeOf, Ga as attempt, Go as int, Ja as defineProblems, Ka as targetOfHost, Lo as _enum, Qa as defineCheck, Qo as number, Vo as boolean, Ya as finder, _s as NEVER, is as string, os as union, rs as strictObject, tn as conclude$1, va as parseName } from "./gate.js";
 import { Q as printable, rt as failure } from "./start.js";
-import { T as parseName } from "./data.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
 import { t as registrableTarget } from "./registrable.js";
-import { t as reasonWords } from "./reason-words2.js";
+import { t as reasonWords } from "./reason-words.js";
 import { domainToASCII } from "node:url";
 // src/data/operational-names.ts
 const operationalUses = [

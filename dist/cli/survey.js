@@ -1,10 +1,7 @@
-import { yi as attempt } from "./gate.js";
+import { Ga as attempt, Vi as types, ui as answerIn, va as parseName, vi as recordsOf, xa as isSameName } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
 import { rt as failure } from "./start.js";
-import { C as types, O as isSameName, T as parseName } from "./data.js";
-import { l as recordsOf, t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";
-import "./dns.js";
 import { t as plainText } from "./plain-text.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -82,7 +79,7 @@ async function askAt({ net, dns }, name, type, turn) {
 	if (got.ok) return answerIn(messageIn(got.value.message), name, type);
 	if (got.failure.reason === "timeout.run") return null;
 	const { detail } = got.failure.params;
-	if (got.failure.id === "timeout.dns") return {
+	if (got.failure.reason === "timeout.dns") return {
 		kind: "unknown",
 		reason: "TIMEOUT"
 	};
@@ -136,6 +133,21 @@ async function inTurns(things, atATime, work) {
 		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
 	}
 	await Promise.all(Array.from({ length: atATime }, turn));
+}
+function openLane(atATime) {
+	const waiting = [];
+	let free = atATime;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => void waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
 }
 // src/probes/lookalike/owner.ts
 async function ownServersOf(context, domain) {
@@ -839,33 +851,68 @@ function nameOf(label, suffix) {
 	return ascii.startsWith("xn--") && ascii.length <= 63 ? `${ascii}.${suffix}` : null;
 }
 // src/probes/lookalike/survey.ts
-const questionsAtATime = 200;
+const [questionsToEach, questionsAtLeast] = [200, 400];
+const mostAlone = 200;
+const mostInVain = 10;
 async function surveyOf(context, domain, extent, chance) {
 	const variants = take(variantsOf(partsOf(domain)), extent.limit);
 	const wildcards = await wildcardsOf(context, variants, chance);
-	const delegations = [];
+	const surveyed = [];
+	const broken = [];
 	let done = 0;
-	await inTurns(variants, questionsAtATime * Math.max(1, context.dns.doh.length), async (variant, turn) => {
+	async function ask({ variant, place }) {
+		if (context.elapsed() >= extent.until) return { status: "unasked" };
 		const wildcard = wildcards.get(variant.suffix) ?? { state: "unknown" };
-		const delegation = context.elapsed() >= extent.until ? { status: "unasked" } : await delegationOf(context, variant.name, {
-			turn,
+		return delegationOf(context, variant.name, {
+			turn: place,
 			wildcard
 		});
-		delegations[turn] = delegation;
-		extent.heard?.({
+	}
+	function tell({ variant, place }, delegation) {
+		const told = {
 			...variant,
 			delegation
-		}, ++done, variants.length);
+		};
+		surveyed[place] = told;
+		extent.heard?.(told, {
+			place,
+			done: ++done,
+			total: variants.length
+		});
+	}
+	await inTurns(variants, questionsAtATime(context), async (variant, place) => {
+		const placed = {
+			variant,
+			place
+		};
+		const delegation = await ask(placed);
+		if (isBroken(delegation) && broken.length < mostAlone) broken.push({
+			...placed,
+			delegation
+		});
+		else tell(placed, delegation);
+	});
+	let inVain = 0;
+	await inTurns(broken, 1, async (placed) => {
+		const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
+		inVain = isBroken(delegation) ? inVain + 1 : 0;
+		tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
 	});
 	const having = (state) => [...wildcards].flatMap(([suffix, wildcard]) => wildcard.state === state ? [suffix] : []).toSorted();
 	return {
-		variants: variants.map((variant, place) => ({
+		variants: variants.map((variant, place) => surveyed[place] ?? {
 			...variant,
-			delegation: delegations[place] ?? { status: "unasked" }
-		})),
+			delegation: { status: "unasked" }
+		}),
 		wildcards: having("every-name"),
 		unclear: having("unknown")
 	};
+}
+function isBroken(delegation) {
+	return delegation.status === "unknown" && /^(?:ECONNRESET|EPIPE|HTTP2-)/.test(delegation.reason);
+}
+function questionsAtATime({ dns: { doh } }) {
+	return Math.max(questionsAtLeast, questionsToEach * doh.length);
 }
 function partsOf(domain) {
 	const { domainWithoutSuffix, publicSuffix } = (0, import_cjs.parse)(domain, {
@@ -897,9 +944,9 @@ function take(all, most) {
 }
 async function wildcardsOf(context, variants, chance) {
 	const found = new Map();
-	await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime, async (suffix) => {
+	await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
 		found.set(suffix, await wildcardOf(context, suffix, chance()));
 	});
 	return found;
 }
-export { ownServersOf as a, chance as c, ownershipOf as i, unicodeOf as n, inTurns as o, variantKinds as r, detailsOf as s, surveyOf as t };
+export { ownServersOf as a, detailsOf as c, ownershipOf as i, chance as l, unicodeOf as n, inTurns as o, variantKinds as r, openLane as s, surveyOf as t };

@@ -1,4 +1,4 @@
-import { Ci as finder, Si as defineProblems, kn as durationText } from "./gate.js";
+import { Ja as defineProblems, Ya as finder, jn as durationText } from "./gate.js";
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({

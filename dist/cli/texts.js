@@ -1,5 +1,4 @@
-import { C as types, a as joinedText } from "./data.js";
-import { l as recordsOf } from "./answer.js";
+import { Ci as joinedText, Vi as types, vi as recordsOf } from "./gate.js";
 import { t as ask } from "./ask.js";
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {

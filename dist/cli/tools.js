@@ -1,6 +1,6 @@
 import { ot as languages } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
-import { mr as deadlineOf } from "./gate.js";
+import { zr as deadlineOf } from "./gate.js";
 // server/mcp/tools.ts
 function toolName({ id, concerns }) {
 	return `${concerns === "store" ? "find" : "check"}_${id.replaceAll("-", "_")}`;

@@ -1,7 +1,7 @@
-import { C as types, T as parseName } from "./data.js";
-import { a as isWellKnownPrefix, i as isTranslated, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
+import { Vi as types, va as parseName } from "./gate.js";
+import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubt.js";
 import { t as ask } from "./ask.js";
-import { u as addressesIn } from "./security.js";
+import { p as addressesIn } from "./served.js";
 // src/probes/dns/translation.ts
 const sample = parseName("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {

@@ -1,7 +1,5 @@
 import { rt as failure, tt as Failure } from "./start.js";
-import { Oi as bracketed } from "./gate.js";
-import { n as dial } from "./dial.js";
-import { n as onAbort, o as withPatience, s as withSignal, t as isTimeout } from "./time.js";
+import { Dr as onAbort, Er as isTimeout, Mr as withSignal, eo as bracketed, er as dial, jr as withPatience } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,5 +1,5 @@
 import { a as __toCommonJS, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { i as _node_http_exports, s as init__node_http } from "./_node_http.js";
+import { Eo as _node_http_exports, ko as init__node_http } from "./gate.js";
 // node_modules/undici/lib/core/symbols.js
 var require_symbols = __commonJSMin(((exports, module) => {
 	module.exports = {

@@ -1,1 +1,1 @@
-export { c as urlsOf } from "./gate.js";
+export { u as urlsOf } from "./gate.js";

@@ -1,5 +1,5 @@
 import { t as matchesUrl } from "./url-pattern.js";
-import { S as isOpen } from "./gate.js";
+import { w as isOpen } from "./gate.js";
 // src/gate/waivers.ts
 function excuseOf(waivers, rule, { url }, now) {
 	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));

@@ -1,6 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $r as isCheckable } from "./gate.js";
-import { C as types, D as countLabels, F as outermost, O as isSameName } from "./data.js";
+import { Oa as outermost, Vi as types, ba as countLabels, ea as isCheckable, xa as isSameName } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";

@@ -1,5 +1,5 @@
 import { O as environmentOnly, Q as printable, Z as suggest, at as fill, c as exitCodes, g as toJson, m as optionsFor, rt as failure, s as tooManySubjects } from "./start.js";
-import { Dn as widthOf, En as pad, Gn as readLanguage, X as flagsOf, Z as readGiven, Zi as shown, rr as readStoring } from "./gate.js";
+import { $ as readGiven, Co as shown, On as pad, Q as flagsOf, cr as readLanguage, kn as widthOf, vr as readStoring } from "./gate.js";
 // src/cli/commands/watch.ts
 const said = {
 	added: {
@@ -31,8 +31,8 @@ const said = {
 		ko: "{target} 감시를 삭제했습니다."
 	},
 	none: {
-		en: "Nothing is watched. Begin with: portcullis watch add DOMAIN",
-		ko: "감시가 없습니다. portcullis watch add DOMAIN으로 추가하십시오."
+		en: "Nothing is watched. Begin with: npx portcullis watch add DOMAIN",
+		ko: "감시가 없습니다. npx portcullis watch add DOMAIN으로 추가하십시오."
 	},
 	prove: {
 		en: "port and exposure run only while {domain} shows that it is yours. Publish one of these:",
@@ -214,8 +214,8 @@ async function idOf({ watching, place, word }) {
 	throw failure("input.value", {
 		field: "target",
 		expected: {
-			en: "a target that is watched, as portcullis watch list shows it",
-			ko: "portcullis watch list가 보여 주는 감시 대상"
+			en: "a target that is watched, as npx portcullis watch list shows it",
+			ko: "npx portcullis watch list가 보여 주는 감시 대상"
 		},
 		given: shown(word)
 	}, { reason: "target" });
@@ -262,7 +262,7 @@ function noTask(task) {
 	return failure("input.option", params, { reason: "watch" });
 }
 function noWord(task) {
-	const example = `portcullis watch ${task} shop.example.com`;
+	const example = `npx portcullis watch ${task} shop.example.com`;
 	return failure("input.missing", {
 		field: "target",
 		expected: {

@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { wr as toAnswer } from "./gate.js";
+import { qr as toAnswer } from "./gate.js";
 import { a as isAlone } from "./recall.js";
 // server/recall/wording.ts
 const wordingBytes = 33554432;

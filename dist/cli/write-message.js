@@ -1,6 +1,29 @@
-import { t as clientSubnet } from "./client-subnet.js";
-import { C as types, J as DnsError, R as root, _ as writeShort, c as writeName, d as openMessage, g as writePart, h as writeLong, p as writeByte, s as writeData, v as written, y as classes } from "./data.js";
+import { t as addressOctets } from "./reverse-name.js";
+import { Ei as writeName, Fi as writeShort, Ii as written, Li as classes, Ni as writeLong, Pi as writePart, Ti as writeData, Va as DnsError, Vi as types, ja as root, ji as writeByte, ki as openMessage } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
+// src/formats/dns/client-subnet.ts
+const code = 8;
+const families = {
+	4: 1,
+	16: 2
+};
+const bits = {
+	4: 24,
+	16: 56
+};
+function clientSubnet(address) {
+	const octets = addressOctets(address);
+	const size = octets.length === 4 ? 4 : 16;
+	const head = Buffer.of(0, families[size], bits[size], 0);
+	return {
+		name: "other",
+		code,
+		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
+	};
+}
+function isForNetwork(options) {
+	return options.some((each) => each.name === "other" && each.code === code && (each.bytes[3] ?? 0) > 0);
+}
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
@@ -79,4 +102,4 @@ function writeQuery(id, name, type, asking = {}) {
 		stray: 0
 	});
 }
-export { writeQuery as n, writeMessage as t };
+export { isForNetwork as i, writeQuery as n, clientSubnet as r, writeMessage as t };

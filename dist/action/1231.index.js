@@ -1,0 +1,575 @@
+export const id = 1231;
+export const ids = [1231];
+export const modules = {
+
+/***/ 1604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ knownTo),
+/* harmony export */   n: () => (/* binding */ baselineText),
+/* harmony export */   r: () => (/* binding */ goneFrom),
+/* harmony export */   t: () => (/* binding */ baselineOf)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
+
+// src/gate/knowable.ts
+function isKnowable({ id, status, actual }) {
+	return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
+}
+const ofDays = new Set(["ssl.expired", "ssl.intermediate-expired"]);
+const ofDaysToCome = new Set([
+	"ssl.expires-soon",
+	"ssl.expires-very-soon",
+	"ssl.intermediate-expires-early"
+]);
+function isKnowableFinding({ id }) {
+	return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
+}
+function isNoWorse({ actual, seen = {} }, before) {
+	const was = before.seen ?? {};
+	return isValueNoWorse(actual, before.actual) && isValueNoWorse(seen.grade, was.grade) && isValueNoWorse(seen.score, was.score) && isStatusNoWorse(seen.status, was.status);
+}
+function isValueNoWorse(now, before) {
+	if (typeof now === "number" && typeof before === "number") return now >= before;
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(now, before);
+	return now === before;
+}
+function isGrade(value) {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zt.some((grade) => grade === value);
+}
+const bestFirst = [
+	"pass",
+	"warn",
+	"fail"
+];
+function isStatusNoWorse(now, before) {
+	if (now === before) return true;
+	const [is, was] = [now, before].map((status) => bestFirst.findIndex((each) => each === status));
+	return is !== void 0 && was !== void 0 && is >= 0 && is <= was;
+}
+const ofHttps = /^http\.(?:redirect-|final-http$|invalid-certificate$|addresses-answers$)/;
+function reopens({ id, severity }, check, demands) {
+	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
+	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
+	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(each) === check.id) ?? [];
+	return id.startsWith(`${of}.`) && countsFor({
+		id,
+		severity
+	}, demand);
+}
+function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(maxSeverity)) return true;
+	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
+	return maxSeverity === void 0 && isAtLeast(severity, "medium");
+}
+function lowers(id, severity) {
+	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
+}
+function isAtLeast(severity, limit) {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.kn.indexOf(limit);
+}
+// src/gate/baseline.ts
+function baselineOf({ targets }, before) {
+	const measured = new Map(targets.map((target) => [target.url, target]));
+	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
+		const now = measured.get(target);
+		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+	});
+	const found = targets.flatMap(entriesOf);
+	return {
+		schema: "portcullis/baseline@1",
+		entries: [...new Map([...kept, ...found].map((entry) => [keyOf(entry), entry])).values()].toSorted(compare)
+	};
+}
+function entriesOf({ url, checks, findings }) {
+	const thresholds = checks.filter(isKnowable).map(({ id, actual, kind, seen }) => ({
+		target: url,
+		rule: `gate.${id}`,
+		...kind !== void 0 && { subject: kind },
+		...actual !== null && { actual },
+		...seen && { seen },
+		fingerprint: ofThreshold({
+			id,
+			kind
+		}, url)
+	}));
+	const problems = findings.filter((finding) => !finding.waived && isKnowableFinding(finding)).map(({ id, subject, fingerprint: identity }) => ({
+		target: url,
+		rule: id,
+		...subject !== void 0 && { subject },
+		fingerprint: identity
+	}));
+	return [...thresholds, ...problems];
+}
+function ofThreshold({ id, kind }, url) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(`gate.${id}`, url, kind);
+}
+function isThreshold(rule) {
+	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
+}
+function keyOf({ target, fingerprint: identity }) {
+	return `${identity} ${target}`;
+}
+function compare(a, b) {
+	const [first, second] = [a, b].map((entry) => [
+		entry.target,
+		entry.rule,
+		entry.subject ?? "",
+		entry.fingerprint
+	]);
+	return JSON.stringify(first) < JSON.stringify(second) ? -1 : 1;
+}
+function knownTo(baseline) {
+	const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
+	return {
+		finding: (found, { url }) => {
+			return isKnowableFinding(found) && entries.has(keyOf({
+				target: url,
+				fingerprint: found.fingerprint
+			}));
+		},
+		check(check, { url, findings }, demands = {}) {
+			const entry = entries.get(keyOf({
+				target: url,
+				fingerprint: ofThreshold(check, url)
+			}));
+			if (!entry || !isKnowable(check)) return { is: "new" };
+			if (!isNoWorse(check, entry)) return { is: "worse" };
+			const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
+			return by.length > 0 ? {
+				is: "reopened",
+				by
+			} : { is: "known" };
+		}
+	};
+}
+function goneFrom(baseline, { targets }) {
+	const measured = new Map(targets.map((target) => [target.url, target]));
+	const there = new Set(targets.flatMap(({ url, checks, findings }) => [...checks.filter(({ status }) => status !== "pass" && status !== "off").map((check) => keyOf({
+		target: url,
+		fingerprint: ofThreshold(check, url)
+	})), ...findings.map(({ fingerprint: identity }) => keyOf({
+		target: url,
+		fingerprint: identity
+	}))]));
+	return (baseline?.entries ?? []).filter((entry) => {
+		const now = measured.get(entry.target);
+		return now !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)(now, entry.rule) && !there.has(keyOf(entry));
+	});
+}
+function baselineText({ schema, entries }) {
+	const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+	return `{\n  "schema": ${JSON.stringify(schema)},\n  "entries": ${list}\n}\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 1231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyPolicy: () => (/* binding */ applyPolicy),
+/* harmony export */   judgeTarget: () => (/* binding */ judgeTarget)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1604);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9530);
+
+
+
+
+// src/gate/policy-words.ts
+const words = {
+	expired: {
+		en: "The waiver of {rule}{owner} expired on {until}; its reason was: {reason}",
+		ko: "{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}"
+	},
+	expiredAction: {
+		en: "Mend what it is about, or decide again and give it a new date.",
+		ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
+	},
+	unneeded: {
+		en: "The waiver of {rule} until {until}{where} is not needed; take it out.",
+		ko: "{until}까지인 {rule} 예외{where|은/는} 필요하지 않습니다. 삭제하십시오."
+	},
+	by: {
+		en: " by {owner}",
+		ko: "({owner})"
+	},
+	where: {
+		en: " for {url}",
+		ko: "({url})"
+	},
+	gone: {
+		en: "Mended, and still in the baseline ({count}): {list}. --update-baseline takes that out.",
+		ko: "해결되었지만 기준선에 남아 있는 항목({count}개): {list}. --update-baseline으로 정리할 수 있습니다."
+	},
+	reopened: {
+		en: "The baseline knows it without {list}, which counts it anew.",
+		ko: "기준선에 없던 {list} 때문에 다시 판정에 들어갑니다."
+	},
+	worse: {
+		en: "It is worse than the baseline knows it.",
+		ko: "기준선에 기록된 것보다 나빠졌습니다."
+	},
+	unlooked: {
+		en: "Whether it has {list} is not known: {message}",
+		ko: "{list} 문제가 있는지 알 수 없습니다: {message}"
+	},
+	unlookedAction: {
+		en: "Measure again once {check} can be measured as a whole, or switch these rules off.",
+		ko: "{check|을/를} 모두 측정할 수 있을 때 다시 측정하거나, 이 규칙을 끄십시오."
+	}
+};
+// src/gate/unlooked.ts
+function unlookedOf(target, excusing) {
+	const found = new Set(target.findings.map(({ id }) => id));
+	return (target.open ?? []).flatMap((open) => {
+		const wanted = Object.entries(excusing.rules).filter(([rule]) => {
+			return rule.startsWith(`${open.check}.`) && !found.has(rule) && !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule, target, excusing);
+		});
+		return ["error", "warn"].flatMap((level) => {
+			const rules = wanted.filter(([, each]) => each === level).map(([rule]) => rule);
+			return rules.length > 0 ? [{
+				open,
+				rules,
+				level
+			}] : [];
+		});
+	});
+}
+const unlookedRule = "gate.rule-unmeasured";
+const mostListed$1 = 10;
+function toUnlookedFinding({ open, rules, level }, { url }, language) {
+	const { check, message } = open;
+	const list = [...rules.slice(0, mostListed$1), ...rules.length > mostListed$1 ? ["…"] : []].join(", ");
+	return {
+		id: unlookedRule,
+		severity: level === "error" ? "medium" : "info",
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.unlooked, {
+			list,
+			message
+		}, language),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.unlookedAction, { check }, language),
+		subject: level === "error" ? check : `${check} (warn)`,
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(unlookedRule, url, `${check} ${level}`)
+	};
+}
+// src/gate/policy.ts
+function applyPolicy(result, policy) {
+	const used = new Set();
+	const known = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.i)(policy.baseline);
+	const targets = result.targets.map((target, index) => judged(target, {
+		policy,
+		known,
+		used,
+		index
+	}));
+	const told = [...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.r)(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)), ...goneNotice(result, policy)].flatMap((notice) => leveled(notice, policy));
+	const notices = [...result.notices ?? [], ...told.map(({ notice }) => notice)];
+	const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
+	return {
+		...result,
+		verdict,
+		targets,
+		totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(targets),
+		...notices.length > 0 && { notices }
+	};
+}
+function judgeTarget(target, policy, index) {
+	return judged(target, {
+		policy,
+		known: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.i)(policy.baseline),
+		used: new Set(),
+		index
+	});
+}
+function judged(target, judging) {
+	const { policy, used } = judging;
+	const rules = policy.rules[judging.index] ?? {};
+	const expired = new Set();
+	const excuse = (rule) => {
+		const found = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.t)(policy.waivers, rule, target, policy.now);
+		found.used.forEach((waiver) => used.add(waiver));
+		found.expired.forEach((waiver) => expired.add(waiver));
+		return found;
+	};
+	const left = target.findings.filter(({ id }) => rules[id] !== "off");
+	const off = target.findings.length - left.length;
+	const findings = left.map((finding) => {
+		const level = rules[finding.id];
+		const { waived } = excuse(finding.id);
+		if (waived) return {
+			...finding,
+			level: "none",
+			waived
+		};
+		if (judging.known.finding(finding, target)) return {
+			...finding,
+			level: "none",
+			isKnown: true
+		};
+		return level === void 0 || level === "off" ? finding : {
+			...finding,
+			level
+		};
+	});
+	const checks = target.checks.map((check) => {
+		if (check.status !== "fail" && check.status !== "warn") return check;
+		const { waived } = excuse(`gate.${check.id}`);
+		if (waived) return {
+			...check,
+			status: "waived",
+			waived
+		};
+		const standing = judging.known.check(check, {
+			...target,
+			findings
+		}, policy.demands?.[judging.index]);
+		if (standing.is === "known") return {
+			...check,
+			status: "warn",
+			isKnown: true
+		};
+		const level = rules[`gate.${check.id}`];
+		const told = {
+			...check,
+			message: withStanding(check, standing, policy)
+		};
+		return level === "warn" || level === "error" ? {
+			...told,
+			status: statusOf[level]
+		} : told;
+	});
+	const level = rules[overdueRule] === "warn" ? "warn" : "error";
+	const overdue = [...expired].map((waiver) => ({
+		...toFinding(waiver, target, policy),
+		level
+	}));
+	const unlooked = unlookedOf(target, {
+		...policy,
+		rules
+	});
+	const said = unlooked.map((each) => toUnlookedFinding(each, target, policy.language));
+	const all = {
+		...target,
+		checks,
+		findings: [
+			...overdue,
+			...said,
+			...findings
+		],
+		...off > 0 && { off }
+	};
+	const verdict = verdictOf(all);
+	const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;
+	if (!missing || verdict === "fail") return {
+		...all,
+		verdict
+	};
+	const { reason, message } = missing;
+	return {
+		...all,
+		verdict: "unknown",
+		...target.reason === void 0 && {
+			reason,
+			message
+		}
+	};
+}
+function withStanding({ message }, standing, { language }) {
+	if (standing.is === "worse") return `${message} ${words.worse[language]}`;
+	if (standing.is !== "reopened") return message;
+	const names = [...new Set(standing.by.map(({ id }) => id))];
+	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
+	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.reopened, { list }, language)}`;
+}
+function verdictOf({ verdict, checks, findings }) {
+	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
+	const levels = findings.map(({ level }) => level);
+	if (counted.includes("fail") || levels.includes("error")) return "fail";
+	if (verdict === "unknown" || counted.includes("unknown")) return "unknown";
+	return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
+}
+const mostListed = 10;
+const overdueRule = "gate.waiver-expired";
+const statusOf = {
+	warn: "warn",
+	error: "fail"
+};
+function leveled(notice, { ofRun = {} }) {
+	const level = ofRun[notice.id];
+	if (level === "off") return [];
+	if (level === void 0) return [{
+		notice,
+		does: notice.id === unneededRule ? "warn" : "pass"
+	}];
+	return [{
+		notice: {
+			...notice,
+			level
+		},
+		does: statusOf[level]
+	}];
+}
+const unneededRule = "gate.waiver-unneeded";
+function toFinding({ rule, until, reason, owner }, { url }, { language }) {
+	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.by, { owner }, language);
+	return {
+		id: overdueRule,
+		severity: "high",
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.expired, {
+			rule,
+			until,
+			reason,
+			owner: by
+		}, language),
+		action: words.expiredAction[language],
+		subject: rule,
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(overdueRule, url, `${rule} ${until}`)
+	};
+}
+function toNotice({ rule, until, url }, { language }) {
+	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.where, { url }, language);
+	return {
+		id: unneededRule,
+		level: "warn",
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.unneeded, {
+			rule,
+			until,
+			where
+		}, language)
+	};
+}
+function goneNotice(result, { baseline, language }) {
+	const gone = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__.r)(baseline, result);
+	if (gone.length === 0) return [];
+	const list = [...gone.slice(0, mostListed).map(({ rule, target }) => `${rule} (${target})`), ...gone.length > mostListed ? ["…"] : []].join(", ");
+	return [{
+		id: "gate.baseline-mended",
+		level: "warn",
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(words.gone, {
+			count: gone.length,
+			list
+		}, language)
+	}];
+}
+
+
+
+/***/ }),
+
+/***/ 5537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ partsOf),
+/* harmony export */   t: () => (/* binding */ matchesUrl)
+/* harmony export */ });
+// src/core/target/url-pattern.ts
+function matchesUrl(pattern, url) {
+	if (pattern === "**") return true;
+	const [wanted, given] = [partsOf(pattern), partsOf(url)];
+	if (!wanted || !given) return false;
+	const isScheme = wanted.scheme === "*" || wanted.scheme === given.scheme;
+	const isPort = wanted.port === "*" || wanted.port === given.port;
+	return isScheme && isPort && matches(wanted.host, given.host) && matches(wanted.rest, given.rest);
+}
+const url = /^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
+function partsOf(text) {
+	const { scheme, host, port = "", rest } = url.exec(text)?.groups ?? {};
+	return scheme === void 0 || host === void 0 || rest === void 0 ? null : {
+		scheme,
+		host,
+		port,
+		rest
+	};
+}
+function matches(pattern, text) {
+	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, text), Array.from({ length: text.length + 1 }, (_, place) => place === 0))[text.length] ?? false;
+}
+function step(reached, token, text) {
+	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && text.endsWith(token, place));
+	let isOpen = false;
+	return reached.map((isReached, place) => {
+		const isEnded = token === "*" && text[place - 1] === "/";
+		isOpen = isReached || isOpen && !isEnded;
+		return isOpen;
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 9530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isExcused),
+/* harmony export */   r: () => (/* binding */ unneededOf),
+/* harmony export */   t: () => (/* binding */ excuseOf)
+/* harmony export */ });
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5537);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+
+
+// src/gate/waivers.ts
+function excuseOf(waivers, rule, { url }, now) {
+	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
+	const valid = matching.filter((waiver) => !isExpired(waiver, now));
+	const [first] = valid;
+	if (first) {
+		const { reason, until, owner } = first;
+		return {
+			waived: {
+				reason,
+				until,
+				...owner !== void 0 && { owner }
+			},
+			expired: [],
+			used: valid
+		};
+	}
+	return {
+		waived: null,
+		expired: matching,
+		used: matching
+	};
+}
+function isExcused(rule, target, { rules, waivers, now }) {
+	return rules[rule] === "off" || excuseOf(waivers, rule, target, now).waived !== null;
+}
+function isOfRule({ rule }, id) {
+	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
+}
+function isOfUrl({ url }, target) {
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target);
+}
+const day = 864e5;
+function isExpired({ until }, now) {
+	return now.getTime() >= Date.parse(until) + day;
+}
+function unneededOf(waivers, used, { targets }, isWhole) {
+	return waivers.filter((waiver) => {
+		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
+		const isLeftOpen = concerned.some((target) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(target, waiver.rule));
+		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
+		return !used.has(waiver) && !isLeftOpen && isCovered;
+	});
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,337 @@
+export const id = 5193;
+export const ids = [5193];
+export const modules = {
+
+/***/ 5193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   remoteRunner: () => (/* binding */ remoteRunner)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+
+
+// src/core/result/envelope-schema.ts
+const common = {
+	requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+		description: "Identifier of the request, the same as the header X-Request-Id",
+		ko: "요청의 식별자. X-Request-Id 헤더와 같습니다"
+	}),
+	cached: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ar)().meta({
+		description: "Whether a recent stored result was returned",
+		ko: "최근에 저장된 결과를 돌려주었는지 여부"
+	}),
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().nullable().meta({
+		description: "When the result was produced; null where there is none",
+		ko: "결과가 만들어진 시각. 결과가 없으면 null"
+	})
+};
+(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sr)().meta({
+		description: "When the previous result was produced",
+		ko: "이전 결과가 만들어진 시각"
+	}),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)().meta({
+		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. An issue that no longer exists has its id as its cause",
+		ko: "이전의 data. 이전 버전의 검사가 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
+	})
+}).meta({
+	description: "The stored result of the same question before this one. Absent where the server stores none",
+	ko: "같은 질문에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
+});
+function measuredOf(data) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(true).meta({
+			description: "true on success",
+			ko: "성공이면 true"
+		}),
+		...common,
+		data,
+		error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)()
+	});
+}
+const error = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.er)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Er).meta({
+		description: "Which kind of failure it is, for programs",
+		ko: "프로그램이 읽는 실패의 종류"
+	}),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+		description: "The same for people, in the language asked for",
+		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
+	}),
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)().min(0).nullable().meta({
+		description: "Seconds to wait before asking again; null where waiting is not what helps",
+		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
+	}),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)().meta({
+		description: "Which failure it is: dns.nxdomain, or for bad input the name of the parameter",
+		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
+	})
+});
+const refusal = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(false).meta({
+		description: "false on failure",
+		ko: "실패이면 false"
+	}),
+	...common,
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)(),
+	error: error.readonly()
+}).readonly().meta({
+	id: "Refusal",
+	description: "The envelope of a failure",
+	ko: "실패의 봉투"
+});
+// src/run/remote-problems.ts
+const problems = {
+	redirect: (origin) => ({
+		en: `a redirect to ${origin}, which is not followed`,
+		ko: `${origin}(으)로 가는 리디렉션이며 따라가지 않습니다`
+	}),
+	notJson: (status, type) => ({
+		en: `status ${status}, ${type || "no content type"}, not readable as JSON`,
+		ko: `상태 ${status}, ${type || "콘텐츠 유형 없음"}, JSON으로 읽을 수 없음`
+	}),
+	otherForm: (status, path, told) => ({
+		en: `status ${status}, ${path} is not as expected${versions(told).en}`,
+		ko: `상태 ${status}, ${path}의 형식이 다름${versions(told).ko}`
+	}),
+	otherVersion: (told) => ({
+		en: `a version that is not understood here${versions(told).en}`,
+		ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`
+	}),
+	contradiction: (status, code) => ({
+		en: `status ${status} and code ${code} contradict each other`,
+		ko: `상태 ${status}와 코드 ${code}의 모순`
+	}),
+	stored: () => ({
+		en: "a stored result, where only a fresh one tells anything",
+		ko: "새로 측정해야 하는데 저장된 결과를 보냄"
+	}),
+	unfit: () => ({
+		en: "an answer to another question, or one that contradicts itself",
+		ko: "다른 질문에 대한 응답이거나 스스로 모순되는 응답"
+	})
+};
+function versions(told) {
+	if (told === void 0) return {
+		en: "",
+		ko: ""
+	};
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(told, 60);
+	return {
+		en: `; the server runs Portcullis ${shown}, this is ${_start_js__WEBPACK_IMPORTED_MODULE_1__.mn}`,
+		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${_start_js__WEBPACK_IMPORTED_MODULE_1__.mn}`
+	};
+}
+function pathOf({ issues }) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(issues[0]?.path.join(".") || "the answer", 80);
+}
+// src/run/remote-answer.ts
+const mostSkew = 36e5;
+function readAnswer(json, { check, input, now }) {
+	const told = versionIn(json);
+	const parsed = schemaOf(check).safeParse(json);
+	if (!parsed.success) return problems.otherForm(200, pathOf(parsed.error), told);
+	if (told !== void 0 && !isUnderstood(told)) return problems.otherVersion(told);
+	const { data, cached, updatedAt, requestId } = parsed.data;
+	if (updatedAt === null) return problems.otherForm(200, "updatedAt");
+	const isOld = Math.abs(now - Date.parse(updatedAt)) > mostSkew;
+	if (check.ttl === 0 && (cached || isOld)) return problems.stored();
+	if (!fits(check, data, input)) return problems.unfit();
+	return {
+		data,
+		updatedAt: new Date(updatedAt),
+		cached,
+		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(requestId, 100)
+	};
+}
+const schemas = new Map();
+function schemaOf(check) {
+	const known = schemas.get(check);
+	if (known) return known;
+	const fresh = measuredOf(check.answer?.schema ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+		raw: check.raw,
+		interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Nt
+	}));
+	schemas.set(check, fresh);
+	return fresh;
+}
+function fits(check, data, input) {
+	if (check.answer) return check.answer.fits?.(data, input) ?? true;
+	return check.fits?.(data.raw, input) ?? true;
+}
+function versionIn(json) {
+	const { data } = json ?? {};
+	const told = data?.tool?.version;
+	return typeof told === "string" ? told : void 0;
+}
+function isUnderstood(told) {
+	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === _start_js__WEBPACK_IMPORTED_MODULE_1__.mn.split(".", 1)[0];
+}
+// src/run/remote-wait.ts
+const shortest = 1e3;
+function waitOf({ headers }, { retryAfter }, now) {
+	const waits = headers.filter(([name]) => name.toLowerCase() === "retry-after").flatMap(([, value]) => readRetryAfter(value.trim(), now) ?? []);
+	if (retryAfter !== null) waits.push(retryAfter * 1e3);
+	return waits.length === 0 ? null : Math.max(shortest, ...waits);
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function readRetryAfter(value, now) {
+	if (/^\d{1,12}$/.test(value)) return Number(value) * 1e3;
+	const date = fixedDate.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? null : date - now;
+}
+// src/run/remote-reply.ts
+function readReply(reply, asked, { server, key }) {
+	const { status } = reply;
+	const location = status >= 300 && status < 400 ? headerOf(reply, "location") : void 0;
+	const json = location === void 0 ? parseJson(reply, key) : void 0;
+	const read = () => {
+		if (location !== void 0) return problems.redirect(originOf(location, server, key));
+		if (json === void 0) return problems.notJson(status, typeOf(reply, key));
+		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
+	};
+	const found = read();
+	if (!isProblem(found)) return found;
+	const reason = "server.invalid-answer";
+	if (status < 500 && status !== 429) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.invalid-answer", {
+		server,
+		detail: found
+	}, { reason });
+	const broken = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.failed", {
+		server,
+		detail: found
+	}, { reason });
+	const wait = waitOf(reply, broken, asked.now);
+	return wait === null ? broken : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
+}
+function isProblem(found) {
+	return !(found instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr) && "en" in found;
+}
+function readRefusal(json, status) {
+	const parsed = refusal.safeParse(json);
+	if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
+	const { code } = parsed.data.error;
+	return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
+}
+const codes = {
+	401: ["INVALID_API_KEY", "API_KEY_REQUIRED"],
+	404: ["NOT_FOUND"],
+	429: ["RATE_LIMITED"],
+	503: ["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT"]
+};
+function codesOf(status) {
+	return codes[status] ?? (status >= 400 && status < 500 ? ["INVALID_INPUT"] : []);
+}
+const ids = {
+	INVALID_INPUT: "remote.invalid-input",
+	API_KEY_REQUIRED: "remote.key-required",
+	INVALID_API_KEY: "remote.key",
+	NOT_FOUND: "remote.not-found",
+	RATE_LIMITED: "remote.rate-limited",
+	UPSTREAM_ERROR: "remote.error",
+	UPSTREAM_TIMEOUT: "remote.timeout"
+};
+function toFailure({ requestId, error }) {
+	const { code, retryAfter } = error;
+	const params = {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(error.message) || code,
+		requestId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(requestId, 100)
+	};
+	const facts = {
+		id: ids[code],
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(error.reason, 100),
+		params
+	};
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr(facts, retryAfter === null ? {} : { retryAfter });
+}
+function parseJson({ body }, key) {
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+		if (key === void 0) return JSON.parse(text);
+		return JSON.parse(text, (_name, value) => typeof value === "string" ? withoutKey(value, key) : value);
+	} catch {
+		return;
+	}
+}
+const shortestSecret = 6;
+function withoutKey(text, key = "") {
+	return key.length < shortestSecret ? text : text.replaceAll(key, "…");
+}
+function headerOf({ headers }, wanted) {
+	return headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+}
+function typeOf(reply, key) {
+	const coding = headerOf(reply, "content-encoding");
+	const [type = ""] = (headerOf(reply, "content-type") ?? "").split(";", 1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
+}
+function originOf(location, server, key) {
+	const origin = URL.parse(location, server)?.origin ?? "";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(withoutKey(origin, key?.toLowerCase()), 200);
+}
+// src/run/remote.ts
+function remoteRunner(options) {
+	return { async answer(check, query, asking) {
+		const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(check.input, query, asking.naming);
+		const request = requestFor(check, query, asking, options);
+		const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
+		return ask(request, {
+			signal: asking.signal,
+			options,
+			timeout
+		}, (reply) => readReply(reply, {
+			check,
+			input,
+			now: options.now()
+		}, options));
+	} };
+}
+async function ask(request, { signal, options, timeout }, understand) {
+	const { send, sleep, now, server } = options;
+	const end = now() + timeout;
+	let last = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("server.timeout", { server });
+	for (let left = timeout; left > 0; left = end - now()) {
+		const reply = await send({
+			...request,
+			patience: left
+		}, signal);
+		const understood = understand(reply);
+		if (!(understood instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)) return understood;
+		last = understood;
+		const wait = last.code === "RATE_LIMITED" ? waitOf(reply, last, now()) : null;
+		if (wait === null || now() + wait >= end) break;
+		await sleep(wait, signal).catch((error) => {
+			throw signal?.aborted ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("aborted", {}) : error;
+		});
+	}
+	throw last;
+}
+function requestFor(check, query, { language, isFresh }, { server, key }) {
+	const isPost = check.method === "POST";
+	const url = new URL(`api/util/${check.id}`, server);
+	url.search = new URLSearchParams({
+		...isPost ? {} : query,
+		lang: language
+	}).toString();
+	return {
+		url: url.href,
+		method: isPost ? "POST" : "GET",
+		headers: {
+			accept: "application/json",
+			"user-agent": `portcullis/${_start_js__WEBPACK_IMPORTED_MODULE_1__.mn}`,
+			...(check.ttl === 0 || isFresh) && { "cache-control": "no-cache" },
+			...isPost && { "content-type": "application/json" },
+			...key !== void 0 && { authorization: `Bearer ${key}` }
+		},
+		...isPost && { body: new TextEncoder().encode(JSON.stringify(query)) }
+	};
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,7464 @@
+export const id = 9876;
+export const ids = [9876];
+export const modules = {
+
+/***/ 9876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ dns)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3999);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1947);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8510);
+/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2122);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6691);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9837);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4429);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(971);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9288);
+/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9674);
+/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4704);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(533);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7030);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/probes/dns/untold.ts
+async function untold$1(context, name, { host, reason }) {
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A);
+	const facts = "failure" in told ? told.failure : null;
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_5__.Cr({
+		...facts,
+		params: {
+			...facts.params,
+			host
+		}
+	});
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Tr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Tr)("dns.failed", {
+		host,
+		detail: reason
+	});
+}
+// src/checks/dns/servers/stance.ts
+const ours = new Set([
+	"EHOSTUNREACH",
+	"ENETUNREACH",
+	"ENETDOWN",
+	"EADDRNOTAVAIL",
+	"EAFNOSUPPORT",
+	"EACCES",
+	"EPERM",
+	"EINVAL"
+]);
+function stanceOf({ message, ...told }, zone) {
+	if (message && told.reply?.lost === "udp") return {
+		state: "silent",
+		reason: "NO-UDP"
+	};
+	if (message) return stanceBy(message, zone);
+	return "failure" in told ? withoutAnswer(told.failure) : {
+		state: "silent",
+		reason: told.answer.kind
+	};
+}
+function withoutAnswer({ reason, params }) {
+	if (reason === "timeout.dns") return {
+		state: "silent",
+		reason: "TIMEOUT"
+	};
+	if (reason !== "dns.failed") return {
+		state: "unasked",
+		reason
+	};
+	const { detail } = params;
+	if (typeof detail !== "string") return {
+		state: "silent",
+		reason
+	};
+	if (detail === "BADRESP") return {
+		state: "lame",
+		reason: detail
+	};
+	return {
+		state: ours.has(detail) ? "unasked" : "silent",
+		reason: detail
+	};
+}
+function lame(reason) {
+	return {
+		state: "lame",
+		reason
+	};
+}
+function stanceBy(message, zone) {
+	const { rcode, isAuthoritative, answers, authorities } = message;
+	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR) return lame((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(rcode));
+	if (answers.some(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone))) return isAuthoritative ? {
+		state: "authoritative",
+		reason: null
+	} : lame("not-authoritative");
+	if (isAuthoritative && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("CNAME", answers).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone))) return {
+		state: "authoritative",
+		reason: null
+	};
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(zone, name))) return lame("referral");
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SOA", authorities).some(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(zone, name))) return lame("other-zone");
+	return lame("empty");
+}
+function abilityOf(told) {
+	if (told.message) return {
+		works: true,
+		reason: null
+	};
+	const { state, reason } = withoutAnswer(told.failure);
+	return {
+		works: state === "unasked" ? null : false,
+		reason
+	};
+}
+// src/checks/dns/servers/abilities.ts
+const untold = {
+	works: null,
+	reason: null
+};
+const fine = {
+	works: true,
+	reason: null
+};
+function ednsAbility({ soa, plain }) {
+	if (soa.reply?.isWithoutEdns) return {
+		works: false,
+		reason: soa.reply.lost === "edns" ? "TIMEOUT" : "refused"
+	};
+	if (soa.message) return soa.message.edns ? fine : {
+		works: false,
+		reason: "ignored"
+	};
+	return plain.message ? abilityOf(soa) : untold;
+}
+const changedCase = "changed-case";
+const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NXDOMAIN]);
+function aaaaAbility({ own: { A: four, AAAA: six } }) {
+	if (!four.message || !telling.has(four.message.rcode)) return untold;
+	if (!six.message) return abilityOf(six);
+	if (six.message.rcode !== four.message.rcode) return {
+		works: false,
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(six.message.rcode)
+	};
+	return six.message.answers.some(({ type, data }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA && data.type === "broken") ? {
+		works: false,
+		reason: "BADRESP"
+	} : fine;
+}
+const others$2 = [
+	"MX",
+	"TXT",
+	"CAA"
+];
+function untoldTypes({ own }) {
+	if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
+	return others$2.flatMap((type) => {
+		const told = own[type];
+		if (told.message) return telling.has(told.message.rcode) ? [] : [{
+			type,
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(told.message.rcode)
+		}];
+		const { state, reason } = withoutAnswer(told.failure);
+		return state === "unasked" || reason === null ? [] : [{
+			type,
+			reason
+		}];
+	});
+}
+function denialAbility({ own, nothing }) {
+	const denials = [...Object.values(own), ...nothing ? [nothing] : []].filter(isDenial);
+	if (denials.length === 0) return untold;
+	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA)) ? fine : {
+		works: false,
+		reason: "NO-SOA"
+	};
+}
+function isDenial({ message }) {
+	return message?.isAuthoritative === true && telling.has(message.rcode) && message.answers.length === 0;
+}
+function offersRecursion({ soa, plain }) {
+	return (soa.message ?? plain.message)?.isRecursionAvailable ?? null;
+}
+function spellingAbility({ soa, plain }, sent) {
+	if (!soa.message || !plain.message) return untold;
+	const [question] = plain.message.questions;
+	if (question && !question.name.wire.equals(sent.wire)) return {
+		works: false,
+		reason: changedCase
+	};
+	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA)}`);
+	return one === other ? fine : {
+		works: false,
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(plain.message.rcode)
+	};
+}
+function existenceBy({ message }, name) {
+	if (!message?.isAuthoritative) return "unknown";
+	const { rcode, answers, authorities } = message;
+	if (answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name))) return "exists";
+	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NXDOMAIN) return "nxdomain";
+	return rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR && authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA) ? "exists" : "unknown";
+}
+// src/checks/dns/zone/collect-existence.ts
+const mostExtended = 8;
+const asked$1 = [
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS
+];
+const order = ["exists", "nxdomain"];
+async function existenceOf(context, name) {
+	const told = await Promise.all(asked$1.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type)));
+	const [first] = told;
+	const states = told.map((each) => stateOf$2(each, name));
+	const state = order.find((each) => states.includes(each)) ?? "unknown";
+	const chosen = state === "unknown" ? told.find(saysWhy) ?? first : told[states.indexOf(state)] ?? first;
+	return {
+		state,
+		reason: state === "unknown" && chosen ? reasonOf$1(chosen) : null,
+		resolver: chosen?.reply?.server ?? null,
+		extended: chosen ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.n)(chosen).slice(0, mostExtended) : [],
+		withoutChecking: chosen ? await withoutChecking(context, name, chosen) : null,
+		works: null,
+		authorities: "unknown"
+	};
+}
+function reasonOf$1(told) {
+	if (isLate(told)) return _gate_js__WEBPACK_IMPORTED_MODULE_1__.S;
+	return told.answer.kind === "unknown" ? told.answer.reason : null;
+}
+function saysWhy({ answer }) {
+	return answer.kind === "unknown" && answer.reason !== "TIMEOUT";
+}
+function isLate(told) {
+	return "failure" in told && told.failure.reason === "timeout.run";
+}
+function stateOf$2({ answer }, name) {
+	if (answer.kind === "unknown") return "unknown";
+	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.name, name) ? "nxdomain" : "exists";
+}
+async function withoutChecking(context, name, { message }) {
+	if (message?.rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.SERVFAIL) return null;
+	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A, { isCheckingDisabled: true });
+	return again.message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(again.message.rcode) : again.answer.reason;
+}
+const mostWitnesses = 2;
+async function withAuthorities(context, existence, holder) {
+	const { zone, servers } = holder;
+	if (zone === null) return existence;
+	const seen = servers.flatMap(({ addresses }) => addresses.map((each) => each.existence));
+	const said = seen.length > 0 ? seen : await askWitnesses(context, zone, holder);
+	const authorities = order.find((each) => said.includes(each)) ?? "unknown";
+	if (existence.state !== "unknown") return {
+		...existence,
+		authorities
+	};
+	return {
+		...existence,
+		state: authorities,
+		authorities,
+		works: await worksAbove(context, zone)
+	};
+}
+async function worksAbove(context, zone) {
+	const unchecked = { isCheckingDisabled: true };
+	if ((await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, zone, unchecked)).kind === "zone") return true;
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(zone);
+	return above && isLate(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, above, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA, unchecked)) ? null : false;
+}
+async function askWitnesses(context, zone, { name, parent }) {
+	if (parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(parent.cut, name)) return ["exists"];
+	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.g)(context, zone, { isCheckingDisabled: true });
+	const glue = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", parent?.glue ?? []), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", parent?.glue ?? [])];
+	const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
+	const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
+	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A]), name)));
+	if (said.some((each) => each !== "unknown") || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone)) return said;
+	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(zone) + 1));
+	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(below, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A), name)] : said;
+}
+function plainName(name) {
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name));
+	return text === "." ? text : text.slice(0, -1);
+}
+function namesIn(records, zone) {
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", records).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone));
+	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
+}
+const label = Buffer.from("portcullis-asks-for-nothing");
+const longestName$2 = 255;
+function unheardOf(zone) {
+	return zone.wire.length + label.length + 1 > longestName$2 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([label, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone)]);
+}
+// src/checks/dns/zone/schema-listing.ts
+const listedTypes = [
+	"A",
+	"AAAA",
+	"CNAME",
+	"MX",
+	"TXT",
+	"NS",
+	"SOA",
+	"CAA",
+	"DS",
+	"DNSKEY",
+	"HTTPS",
+	"SVCB"
+];
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"found",
+		"absent",
+		"nxdomain",
+		"unknown"
+	]).meta({
+		description: "absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell",
+		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
+	}),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "Why it could not be told",
+		ko: "알 수 없었던 이유"
+	}),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+		description: "Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver",
+		ko: "응답이 유효한 초. 존의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값"
+	}),
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether the TTL is the one that the zone itself gives",
+		ko: "TTL이 존에서 정한 값인지 여부"
+	}),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "The names that the aliases lead to, one after the other",
+		ko: "별칭이 차례로 가리키는 이름"
+	}),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: `The data of the records as dig prints it; at most 64`,
+		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
+	}),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+		description: "How many records there are",
+		ko: "레코드의 수"
+	}),
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+		description: "How many of them are not what their type says, and are left out",
+		ko: "형식에 맞지 않아 뺀 레코드의 수"
+	})
+});
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	A: listing,
+	AAAA: listing,
+	CNAME: listing,
+	MX: listing,
+	TXT: listing,
+	NS: listing,
+	SOA: listing,
+	CAA: listing,
+	DS: listing,
+	DNSKEY: listing,
+	HTTPS: listing,
+	SVCB: listing
+});
+// src/checks/dns/zone/collect-listing.ts
+const longestValue$1 = 4096;
+async function listingsOf(context, name) {
+	const list = async (type) => listingOf(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]), _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]);
+	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
+		list("A"),
+		list("AAAA"),
+		list("CNAME"),
+		list("MX"),
+		list("TXT"),
+		list("NS"),
+		list("SOA"),
+		list("CAA"),
+		list("DS"),
+		list("DNSKEY"),
+		list("HTTPS"),
+		list("SVCB")
+	]);
+	return {
+		A,
+		AAAA,
+		CNAME,
+		MX,
+		TXT,
+		NS,
+		SOA,
+		CAA,
+		DS,
+		DNSKEY,
+		HTTPS,
+		SVCB
+	};
+}
+const states = {
+	found: "found",
+	nodata: "absent",
+	nxdomain: "nxdomain"
+};
+function listingOf({ answer, message }, type) {
+	const none = {
+		ttl: null,
+		isAuthoritative: false,
+		aliases: [],
+		values: [],
+		total: 0,
+		broken: 0
+	};
+	if (answer.kind === "unknown") {
+		const broken = message?.answers.filter((each) => each.type === type && each.data.type === "broken").length ?? 0;
+		return {
+			...none,
+			state: "unknown",
+			reason: answer.reason,
+			total: broken,
+			broken
+		};
+	}
+	const records = answer.kind === "found" ? answer.records : [];
+	const readable = records.filter(({ data }) => data.type !== "broken");
+	const values = readable.slice(0, 64).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data).slice(0, longestValue$1));
+	return {
+		...none,
+		state: states[answer.kind],
+		reason: null,
+		ttl: Number.isFinite(answer.seconds) ? answer.seconds : null,
+		aliases: answer.aliases.map(({ data }) => plainName(data.name)),
+		values: values.toSorted(),
+		total: records.length,
+		broken: records.length - readable.length
+	};
+}
+// src/checks/dns/zone/referral.ts
+const longestName$1 = 255;
+const longestLabel = 63;
+function referralOctets(zone, servers, glue) {
+	const inside = glue.filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, zone) && servers.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.name, name)));
+	const needed = servers.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(data.name, zone)) ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", inside).slice(0, 1), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", inside).slice(0, 1)] : [];
+	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.t)({
+		id: 0,
+		isResponse: true,
+		opcode: 0,
+		isAuthoritative: false,
+		isTruncated: false,
+		isRecursionDesired: false,
+		isRecursionAvailable: false,
+		isAuthenticData: false,
+		isCheckingDisabled: false,
+		rcode: 0,
+		questions: [{
+			name: longestBelow(zone),
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS,
+			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Z.IN
+		}],
+		answers: [],
+		authorities: servers,
+		additionals: needed,
+		edns: null,
+		stray: 0
+	}).length;
+}
+function longestBelow(zone) {
+	let left = longestName$1 - zone.wire.length;
+	const labels = [];
+	while (left > 1) {
+		const length = Math.min(left - 1, longestLabel);
+		labels.push(Buffer.alloc(length, "x"));
+		left -= length + 1;
+	}
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...labels, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(zone)]);
+}
+// src/checks/dns/zone/collect-parent.ts
+const mostAsked$2 = 4;
+async function askParent(context, parent, name) {
+	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.g)(context, parent, { isCheckingDisabled: true });
+	const views = (await askSome(context, parent, name, servers)).map((each) => ({
+		...each,
+		says: readReferral(each.referral, parent, name)
+	}));
+	const says = summaryOf(views.map((view) => view.says));
+	const ns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", says.records);
+	return {
+		cut: says.cut,
+		names: ns.map(({ data }) => data.name),
+		glue: says.glue,
+		seen: {
+			name: plainName(parent),
+			state: says.state,
+			reason: says.reason,
+			nameServers: says.cut ? namesIn(says.records, says.cut) : [],
+			isSigned: says.state === "delegated" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("DS", says.records).length > 0 : null,
+			referralOctets: says.state === "delegated" && says.cut ? referralOctets(says.cut, ns, says.glue) : null,
+			asked: views.map(({ server, address, own, tcp, ...view }) => ({
+				server,
+				address,
+				...stanceOf(own, parent),
+				tcp: abilityOf(tcp),
+				edns: ednsAbility({
+					soa: own,
+					plain: tcp
+				}),
+				nameServers: namesBy(view.says)
+			}))
+		}
+	};
+}
+const rest = [
+	"undelegated",
+	"same-servers",
+	"unknown"
+];
+function summaryOf(all) {
+	const [first, ...others] = all.filter(({ state }) => state === "delegated");
+	if (!first?.cut) {
+		const denying = all.filter(({ state }) => state === "undelegated");
+		const silent = all.find(({ state }) => state === "unknown");
+		if (silent && denying.length > 0 && denying.length * 2 <= all.length) return silent;
+		return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
+	}
+	const { cut } = first;
+	const alike = [first, ...others.filter((each) => each.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.cut, cut))];
+	return {
+		...first,
+		records: distinct$2(alike.flatMap(({ records }) => records)),
+		glue: distinct$2(alike.flatMap(({ glue }) => glue))
+	};
+}
+const noServer = {
+	state: "unknown",
+	reason: "NO-SERVER",
+	cut: null,
+	records: [],
+	glue: []
+};
+function distinct$2(records) {
+	return [...new Map(records.map((each) => [`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name)} ${each.type} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(each.data)}`, each])).values()];
+}
+function namesBy({ state, cut, records }) {
+	if (state === "undelegated") return [];
+	return state === "delegated" && cut ? namesIn(records, cut) : null;
+}
+function placesIn(servers, isFour) {
+	return servers.flatMap(({ name, addresses }) => {
+		const address = addresses.find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each) === isFour);
+		return address === void 0 ? [] : [{
+			server: plainName(name),
+			address
+		}];
+	}).slice(0, mostAsked$2);
+}
+async function askSome(context, parent, name, servers) {
+	const askAll = (isFour) => Promise.all(placesIn(servers, isFour).map((each) => askOne(context, parent, name, each)));
+	const asked = await askAll(true);
+	return asked.some(({ own }) => own.message) ? asked : [...asked, ...await askAll(false)];
+}
+async function askOne(context, parent, name, { server, address }) {
+	const [own, tcp, referral] = await Promise.all([
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], { isDnssecOk: true }),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [parent, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], {
+			isOverTcp: true,
+			hasEdns: false
+		}),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS], { isDnssecOk: true })
+	]);
+	return {
+		server,
+		address,
+		own,
+		tcp,
+		referral: !referral.message && tcp.message ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS], { hasEdns: false }) : referral
+	};
+}
+function readReferral({ message, ...told }, parent, name) {
+	const nothing = {
+		cut: null,
+		records: [],
+		glue: []
+	};
+	const unknown = (reason) => ({
+		...nothing,
+		state: "unknown",
+		reason
+	});
+	if (!message) return unknown("failure" in told ? withoutAnswer(told.failure).reason : null);
+	const { rcode, isAuthoritative, answers, authorities } = message;
+	if (rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NXDOMAIN) return {
+		...nothing,
+		state: "undelegated",
+		reason: "NXDOMAIN"
+	};
+	if (rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR) return unknown((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(rcode));
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", answers).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name));
+	if (own && isAuthoritative) return {
+		state: "same-servers",
+		reason: null,
+		cut: own.name,
+		records: answers,
+		glue: []
+	};
+	const cut = cutIn(message, parent, name);
+	if (cut) return {
+		state: "delegated",
+		reason: null,
+		cut,
+		records: authorities,
+		glue: glueIn(message, cut)
+	};
+	if (isAuthoritative && answers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name))) return {
+		...nothing,
+		state: "undelegated",
+		reason: "ALIAS"
+	};
+	const soa = isAuthoritative ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SOA", authorities).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, each.name)) : void 0;
+	if (!soa) return unknown("no-referral");
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(soa.name, parent)) return {
+		...nothing,
+		state: "undelegated",
+		reason: "NODATA"
+	};
+	return {
+		...nothing,
+		state: "same-servers",
+		reason: null,
+		cut: soa.name
+	};
+}
+function cutIn({ authorities, isAuthoritative }, parent, name) {
+	if (isAuthoritative) return null;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", authorities).map((each) => each.name).find((cut) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, cut) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(cut, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(cut, parent)) ?? null;
+}
+function glueIn({ authorities, additionals }, cut) {
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", authorities).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, cut));
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", additionals), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.name, name)));
+}
+// src/checks/dns/zone/collect-locate.ts
+function lookAhead$1(context, name) {
+	for (const each of [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each, unchecked$1).catch(() => {});
+}
+const unchecked$1 = { isCheckingDisabled: true };
+const mostSteps$1 = 40;
+async function locate(context, name) {
+	const aliased = await locateAlias(context, name);
+	if (aliased) return aliased;
+	const own = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, name, unchecked$1);
+	if (own.kind === "unknown") return locateFromAbove(context, name, own.reason);
+	const above = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.d)(context, own.zone, unchecked$1);
+	const parent = above.kind === "zone" ? await askParent(context, above.zone, own.zone) : null;
+	return {
+		zone: own.zone,
+		reason: null,
+		soa: own.soa,
+		parent
+	};
+}
+async function locateAlias(context, name) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA, unchecked$1);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name);
+	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name))) return null;
+	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)([name])]);
+	const isDelegation = ds.answer.kind !== "unknown" && ds.answer.aliases.length === 0;
+	const isDomain = domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, name);
+	if (!isDelegation && !isDomain) return null;
+	const zone = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, above, unchecked$1);
+	const parent = zone.kind === "zone" ? await askParent(context, zone.zone, name) : null;
+	return parent?.cut && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(parent.cut, name) ? {
+		zone: name,
+		reason: null,
+		soa: null,
+		parent
+	} : null;
+}
+async function locateFromAbove(context, name, reason) {
+	const parentName = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name);
+	const names = parentName ? [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(parentName)].slice(0, mostSteps$1) : [];
+	const nearest = (await Promise.all(names.map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, each, unchecked$1)))).find(({ kind }) => kind === "zone");
+	if (nearest?.kind !== "zone") return {
+		zone: null,
+		reason,
+		soa: null,
+		parent: null
+	};
+	const parent = await askParent(context, nearest.zone, name);
+	if (parent.seen.state === "undelegated") return locate(context, nearest.zone);
+	return {
+		zone: parent.cut,
+		reason,
+		soa: null,
+		parent
+	};
+}
+// src/formats/dns/ech-config.ts
+const knownVersion = 65037;
+function isEchConfigList(bytes) {
+	try {
+		const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(bytes);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(cursor), readConfigs) && cursor.at === cursor.end;
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return false;
+		throw error;
+	}
+}
+function readConfigs(list) {
+	let isKnown = false;
+	while (list.at < list.end) {
+		const version = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list);
+		const length = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(list);
+		if (version === knownVersion) isKnown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(list, length, readContents) || isKnown;
+		else (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(list, length);
+	}
+	return isKnown;
+}
+function readContents(config) {
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(config);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(config);
+	const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(config));
+	const suites = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(config));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(config);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(config));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(config, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(config));
+	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
+}
+// src/probes/dns/alias-chain.ts
+const mostAliases$1 = 10;
+async function aliasChain(context, name) {
+	const targets = [];
+	const seen = new Set();
+	for (let at = name;;) {
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(at));
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CNAME, { isCheckingDisabled: true });
+		const { answer } = told;
+		if (answer.kind === "unknown") return {
+			targets,
+			end: "unknown",
+			reason: answer.reason
+		};
+		if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.name, at)) {
+			const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
+			return {
+				targets,
+				end: reason === null ? "missing" : "unknown",
+				reason
+			};
+		}
+		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("CNAME", answer.records) : [];
+		if (!alias) return {
+			targets,
+			end: "end",
+			reason: null
+		};
+		targets.push(alias.data.name);
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(alias.data.name))) return {
+			targets,
+			end: "loop",
+			reason: null
+		};
+		if (targets.length > mostAliases$1) return {
+			targets,
+			end: "long",
+			reason: null
+		};
+		at = alias.data.name;
+	}
+}
+// src/data/verification-tokens.ts
+const others$1 = /^(?:ms=(?:ms\d|[0-9a-f]{8})|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
+const proving = /^[a-z0-9_.-]{0,60}(?:verif|validat|challenge|ownership)[a-z0-9_.-]{0,60}\s?[=:]/i;
+function isVerificationToken(text) {
+	const beginning = text.slice(0, 140);
+	return proving.test(beginning) || others$1.test(beginning);
+}
+// src/checks/dns/records/collect-voids.ts
+const asked = {
+	a: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA],
+	mx: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX],
+	exists: [_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A]
+};
+const mostTerms = 40;
+const longestName = 253;
+async function deadEndsOf(context, own, record) {
+	if (!record || record.faults.length > 0) return {
+		voids: [],
+		impossible: []
+	};
+	const found = await Promise.all((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.b)(record).slice(0, mostTerms).map(async ({ what, name: text }) => {
+		const name = text === null ? own : nameFrom(text);
+		const told = text === null ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own) : (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, longestName);
+		const isImpossible = name === null && told.length <= longestName;
+		if (what === "include" || what === "redirect") return {
+			impossible: isImpossible ? [told] : [],
+			voids: []
+		};
+		return {
+			impossible: [],
+			voids: (name ? await findsNothing(context, name, asked[what] ?? []) : isImpossible && what in asked) ? [told] : []
+		};
+	}));
+	return {
+		voids: found.flatMap(({ voids }) => voids),
+		impossible: found.flatMap(({ impossible }) => impossible)
+	};
+}
+function nameFrom(text) {
+	try {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.replaceAll("\\", "\\\\"));
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		throw error;
+	}
+}
+async function findsNothing(context, name, kinds) {
+	if (kinds.length === 0) return false;
+	const told = await Promise.all(kinds.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type)));
+	const doubts = await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t));
+	return told.every(({ answer }, index) => answer.kind !== "found" && doubts[index] === null);
+}
+// src/checks/dns/records/schema-texts.ts
+const longestText = 1024;
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	description: "Why it could not be told; else null",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+	description: "Texts that were meant to be one and are not",
+	ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+});
+const state$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	"found",
+	"absent",
+	"several",
+	"unknown"
+]);
+const published = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: state$1,
+	reason: reason$2,
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "The record, cut; null where there is not exactly one",
+		ko: "레코드. 정확히 하나가 아니면 null"
+	}),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+		description: "How many there are",
+		ko: "레코드의 수"
+	}),
+	lookalikes
+});
+const spf = published.extend({
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.m),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+	})).readonly().meta({
+		description: "What cannot be read, and where in the text",
+		ko: "읽을 수 없는 부분과 그 위치"
+	}),
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"+",
+		"-",
+		"~",
+		"?",
+		"redirect",
+		"open"
+	]).nullable().meta({
+		description: "What becomes of everybody else: the sign of all, a redirect, or open where nothing is said",
+		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
+	}),
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+		description: "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
+		ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만"
+	}),
+	hasLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether records that it includes lead back to where they come from",
+		ko: "포함된 레코드가 서로 되돌아오는지 여부"
+	}),
+	hasPtr: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
+	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "Terms that are never looked at because all stands before them or in the record",
+		ko: "all 때문에 평가되지 않는 항목"
+	}),
+	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
+		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
+	}),
+	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "Names that a, mx or exists look up and of which there is nothing, whoever sends; two are allowed in all",
+		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
+	}),
+	impossible: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "What include or redirect name and the DNS cannot have",
+		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
+	}),
+	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+		description: "Whether there are records of the type SPF, which nobody reads any more; null where that could not be told",
+		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
+	})
+});
+const dmarc = published.extend({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().meta({
+		description: "Where the record of the name itself would be",
+		ko: "이름 자체의 레코드가 있는 곳"
+	}),
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"none",
+		"quarantine",
+		"reject"
+	]).nullable().meta({
+		description: "What receivers apply to the name itself; null where the record leaves them without a policy",
+		ko: "수신 서버가 이름 자체에 적용하는 정책. 정책이 없으면 null"
+	}),
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(_policy_js__WEBPACK_IMPORTED_MODULE_9__.l),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+	})).readonly().meta({
+		description: "What receivers pass over",
+		ko: "수신 서버가 무시하는 부분"
+	}),
+	above: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"found",
+		"absent",
+		"unknown"
+	]).meta({
+		description: "Whether a name above has one that counts where the name itself has none",
+		ko: "이름 자체에 없을 때 적용되는 레코드가 상위 이름에 있는지 여부"
+	}),
+	aboveAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable()
+});
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "The name whose records count, which may be one above; where it could not be told, at which name",
+		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
+	}),
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+	})).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+});
+// src/checks/dns/records/collect-texts.ts
+const mostTold$2 = 16;
+const octetsAround = {
+	header: 12,
+	question: 4,
+	edns: 11,
+	record: 12
+};
+function stateOf$1(answer) {
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	return {
+		state: answer.kind === "found" ? "found" : "absent",
+		reason: null
+	};
+}
+function told(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, longestText);
+}
+function textsRaw(name, { answer, texts }) {
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("TXT", answer.records) : [];
+	const { header, question, edns, record } = octetsAround;
+	const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
+	const seen = new Set();
+	const repeated = texts.filter((text) => seen.size === seen.add(text).size);
+	return {
+		...stateOf$1(answer),
+		total: records.length,
+		octets: header + question + name.wire.length + edns + records.length * record + data,
+		repeated: [...new Set(repeated)].slice(0, mostTold$2).map(told),
+		tokens: texts.filter(isVerificationToken).length
+	};
+}
+async function spfOf(context, name) {
+	const [{ answer, texts }, ofOwnType] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SPF)]);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.u)(texts);
+	const record = choice.kind === "one" ? choice.record : null;
+	const [ends, cost] = await Promise.all([deadEndsOf(context, name, record), costOf(context, name, record)]);
+	const own = stateOf$1(ofOwnType.answer).state;
+	const { state, reason } = stateOf$1(answer);
+	return {
+		raw: {
+			state: state === "unknown" ? state : {
+				none: "absent",
+				one: "found",
+				several: "several"
+			}[choice.kind],
+			reason,
+			text: record && told(record.text),
+			total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
+			lookalikes: choice.lookalikes.slice(0, mostTold$2).map(told),
+			...readingOf(record),
+			...cost,
+			voids: ends.voids.slice(0, mostTold$2),
+			impossible: ends.impossible.slice(0, mostTold$2),
+			ofOwnType: own === "unknown" ? null : own === "found"
+		},
+		record
+	};
+}
+const mostLookups$1 = 9999;
+async function costOf(context, name, record) {
+	if (!record) return {
+		lookups: 0,
+		hasLoop: false
+	};
+	const { lookups } = (await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.l)(context), name)).cost;
+	const hasLoop = !Number.isFinite(lookups);
+	return {
+		lookups: hasLoop ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.v)(record).length : Math.min(lookups, mostLookups$1),
+		hasLoop
+	};
+}
+function readingOf(record) {
+	if (!record) return {
+		faults: [],
+		end: null,
+		hasPtr: false,
+		idle: [],
+		misnamed: []
+	};
+	const end = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.g)(record);
+	const misnamed = record.terms.filter((term) => term.kind === "modifier" && term.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.f)(term.name));
+	return {
+		faults: record.faults.map(({ code, at, word }) => ({
+			code,
+			at,
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(word, 120)
+		})),
+		end: end.kind === "all" ? end.qualifier : end.kind,
+		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
+		idle: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__._)(record).slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, 120)),
+		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, 120))
+	};
+}
+async function dmarcOf(context, name) {
+	const [own, ...above] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.t)(context, name);
+	const choice = own?.choice ?? {
+		kind: "none",
+		lookalikes: []
+	};
+	const record = choice.kind === "one" ? choice.record : null;
+	const { state, reason } = own ? stateOf$1(own.answer) : {
+		state: "absent",
+		reason: null
+	};
+	const covering = above.find((each) => each.choice.kind === "one");
+	const isUntold = above.some(({ answer }) => answer.kind === "unknown");
+	const raw = {
+		state: state === "unknown" ? state : {
+			none: "absent",
+			one: "found",
+			several: "several"
+		}[choice.kind],
+		reason,
+		at: own ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own.at) : `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name)}`,
+		text: record && told(record.text),
+		total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
+		lookalikes: choice.lookalikes.slice(0, mostTold$2).map(told),
+		policy: record && (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.r)(record),
+		notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
+			code,
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(value, 200)
+		})),
+		above: covering ? "found" : isUntold ? "unknown" : "absent",
+		aboveAt: covering ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(covering.at) : null
+	};
+	const message = own && (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, own.at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT)).message;
+	const ways = own && own.answer.kind !== "unknown" ? own.answer.aliases : [];
+	return {
+		raw,
+		record,
+		aliases: message ? ways.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, each)) : []
+	};
+}
+async function caaOf(context, name) {
+	const found = await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.t)(context, name);
+	const records = found.kind === "found" ? found.records : [];
+	return {
+		raw: {
+			state: found.kind,
+			reason: found.kind === "unknown" ? found.reason : null,
+			at: found.kind === "absent" ? null : (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(found.at),
+			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
+				tag,
+				isCritical,
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(value, 300),
+				faults
+			})),
+			total: records.length
+		},
+		records
+	};
+}
+// src/checks/dns/records/collect-names.ts
+const mostAddresses$1 = 32;
+async function addressesOf$1(context, name) {
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA)]);
+	const all = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six)];
+	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
+		return {
+			address,
+			isPublic: await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_11__.t)(context, address)
+		};
+	});
+	return {
+		four: stateOf$1(four.answer).state,
+		six: stateOf$1(six.answer).state,
+		list: await Promise.all(judged),
+		total: all.length
+	};
+}
+const others = [
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.TXT,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.AAAA
+];
+async function aliasesOf(context, name, zone) {
+	const { targets, end, reason } = await aliasChain(context, name);
+	const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
+	return {
+		raw: {
+			targets: targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t),
+			end,
+			reason,
+			beside
+		},
+		targets
+	};
+}
+async function besideAlias(context, name, zone) {
+	const { servers } = zone ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.g)(context, zone) : { servers: [] };
+	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
+	return (await Promise.all(Object.entries(_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt).filter(([, type]) => others.some((each) => each === type)).map(async ([kind, type]) => {
+		return (await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type), ...addresses.map((address) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name)) ? [kind] : [];
+	}))).flat();
+}
+function mailRaw({ answer, hosts, total }) {
+	return {
+		...stateOf$1(answer),
+		hosts: hosts.map(({ name, alias, ...host }) => ({
+			...host,
+			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+			alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(alias)
+		})),
+		total
+	};
+}
+async function httpsOf(context, name) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.HTTPS);
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("HTTPS", answer.records) : [];
+	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
+	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
+	const hints = parameters.flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
+	const judged = [...new Set(hints)].slice(0, mostAddresses$1).map(async (address) => {
+		return await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_11__.t)(context, address) ? [] : [address];
+	});
+	const chain = await serviceChain(context, name, records);
+	return {
+		raw: {
+			...stateOf$1(answer),
+			hasEch: keys.includes(true),
+			hasBrokenEch: keys.includes(false),
+			aliases: chain.targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t),
+			isLoop: chain.isLoop,
+			hints: (await Promise.all(judged)).flat()
+		},
+		targets: records.map(({ data }) => data.target)
+	};
+}
+const mostServiceAliases = 8;
+async function serviceChain(context, name, first) {
+	const targets = [];
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name)]);
+	for (let records = first;;) {
+		const alias = records.find(({ data }) => data.priority === 0);
+		if (!alias || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(alias.data.target).length === 0) return {
+			targets,
+			isLoop: false
+		};
+		const { target } = alias.data;
+		targets.push(target);
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(target)) || targets.length > mostServiceAliases) return {
+			targets,
+			isLoop: true
+		};
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(target));
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, target, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.HTTPS);
+		records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("HTTPS", answer.records) : [];
+	}
+}
+function wildcardRaw({ state, reason, types: found }) {
+	return {
+		state,
+		reason,
+		types: found
+	};
+}
+// src/data/service-names.ts
+const serviceNames = [
+	"_autodiscover._tcp",
+	"_submissions._tcp",
+	"_imaps._tcp",
+	"_caldavs._tcp",
+	"_carddavs._tcp",
+	"_xmpp-server._tcp",
+	"_xmpp-client._tcp",
+	"_sip._tls",
+	"_sipfederationtls._tcp",
+	"_matrix-fed._tcp"
+];
+// src/checks/dns/records/collect-references.ts
+async function referencesOf(context, name, seen) {
+	const asked = await Promise.all([
+		serversOf$1(context, seen.zone),
+		servicesOf(context, name),
+		mailPolicyOf(context, name)
+	]);
+	const { aliases, mail, spf, dmarc, caa, https } = seen;
+	return [
+		...aliases.targets.map((target) => ({
+			name: target,
+			by: "CNAME"
+		})),
+		...asked.flat(),
+		...mail.hosts.flatMap((host) => host.kind === "host" ? [{
+			name: host.name,
+			by: "MX"
+		}] : []),
+		...spfReferences(spf.record),
+		...dmarcReferences(dmarc.record),
+		...dmarc.aliases.map((target) => ({
+			name: target,
+			by: "CNAME of _dmarc"
+		})),
+		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named$1("CAA iodef", hostIn(value)) : []),
+		...https.targets.map((target) => ({
+			name: target,
+			by: "HTTPS"
+		}))
+	].filter((each) => !each.name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt.wire));
+}
+async function serversOf$1(context, zone) {
+	if (!zone) return [];
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS);
+	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", answer.records) : []).map(({ data }) => ({
+		name: data.name,
+		by: "NS"
+	}));
+}
+async function servicesOf(context, name) {
+	return (await Promise.all(serviceNames.map(async (service) => {
+		const at = below(name, service);
+		if (!at) return [];
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SRV);
+		return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SRV", answer.records) : []).map(({ data }) => ({
+			name: data.target,
+			by: `SRV of ${service}`
+		}));
+	}))).flat();
+}
+async function mailPolicyOf(context, name) {
+	const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
+	if (!at || !host) return [];
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, at);
+	return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{
+		name: host,
+		by: "MTA-STS"
+	}] : [];
+}
+function spfReferences(record) {
+	if (!record || record.faults.length > 0) return [];
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.y)(record).flatMap(({ term, name }) => {
+		const what = term.kind === "directive" ? term.mechanism : term.modifier;
+		return what === "exp" ? [] : named$1(`SPF ${what}`, name);
+	});
+}
+function dmarcReferences(record) {
+	if (!record) return [];
+	return [...record.aggregate.flatMap(({ host }) => named$1("DMARC rua", host)), ...record.failures.flatMap(({ host }) => named$1("DMARC ruf", host))];
+}
+function hostIn(url) {
+	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
+}
+function named$1(by, text) {
+	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(text) !== 0) return [];
+	try {
+		return [{
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.replaceAll("\\", "\\\\")),
+			by
+		}];
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return [];
+		throw error;
+	}
+}
+function below(name, labels) {
+	try {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(labels)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)]);
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		throw error;
+	}
+}
+function groundedRaw(grounded) {
+	const { name, by, state, reason, domain, registration, service } = grounded;
+	return {
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		by,
+		state,
+		reason,
+		domain: domain && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
+		registration: registration.state,
+		registrationReason: registration.reason,
+		service
+	};
+}
+// src/checks/dns/records/collect.ts
+async function collectRecords(context, name, zone) {
+	const [addresses, aliases, mail, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
+		addressesOf$1(context, name),
+		aliasesOf(context, name, zone),
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, name),
+		(0,_policy_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, name),
+		spfOf(context, name),
+		dmarcOf(context, name),
+		caaOf(context, name),
+		httpsOf(context, name),
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, name)
+	]);
+	const relied = await referencesOf(context, name, {
+		zone,
+		aliases,
+		mail,
+		spf,
+		dmarc,
+		caa,
+		https
+	});
+	const { grounded, total } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p)(context, name, relied);
+	return {
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		zone: zone && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(zone),
+		addresses,
+		aliases: aliases.raw,
+		mail: mailRaw(mail),
+		texts: textsRaw(name, texts),
+		spf: spf.raw,
+		dmarc: dmarc.raw,
+		caa: caa.raw,
+		https: https.raw,
+		wildcard: wildcardRaw(wildcard),
+		references: {
+			list: grounded.map(groundedRaw),
+			total
+		}
+	};
+}
+// src/checks/dns/zone/collect-contradiction.ts
+const mostSteps = 40;
+function questionsOf(name) {
+	const listed = listedTypes.flatMap((type) => [[
+		name,
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type],
+		{}
+	], [
+		name,
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type],
+		_doubt_js__WEBPACK_IMPORTED_MODULE_10__.g
+	]]);
+	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(each) > 0).slice(0, mostSteps);
+	return [...listed, ...zones.map((each) => [
+		each,
+		_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA,
+		{ isCheckingDisabled: true }
+	])];
+}
+function seenContradiction({ resolver, name, denied, told }) {
+	return {
+		resolver,
+		name: plainName(name),
+		denied,
+		told
+	};
+}
+// src/checks/dns/zone/collect-refused.ts
+const mostZones = 3;
+async function refusedOf(context, { name, zone, records, contents }) {
+	const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
+	if (failing.length === 0) return [];
+	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt));
+	let view = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(context, zone);
+	for (const each of targets) view = view && each ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(view, each) : view;
+	const past = view;
+	if (!past) return failing.map((type) => ({
+		type,
+		state: "unknown",
+		security: "indeterminate"
+	}));
+	return Promise.all(failing.map(async (type) => {
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(past, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type], _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
+		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(past, told, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]);
+		return {
+			type,
+			state: stateOf(told),
+			security
+		};
+	}));
+}
+function stateOf({ answer, message }) {
+	if (answer.kind !== "unknown") return "answered";
+	if (message) return "failing";
+	return answer.reason === "TIMEOUT" ? "silent" : "unknown";
+}
+// src/checks/dns/servers/proofs.ts
+const contradictions = new Set([
+	"name-exists",
+	"type-exists",
+	"wildcard-exists",
+	"closer-name"
+]);
+const mostSets = 12;
+function unprovenIn({ told, name, type }, zone, verify) {
+	const { message, answer } = told;
+	if (!message?.isAuthoritative) return null;
+	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
+	const sets = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(message.authorities).filter((set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC || set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC3).slice(0, mostSets);
+	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
+	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
+	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
+	if (!claim) return null;
+	const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
+	if (soa && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(soa.name, zone)) return null;
+	return provenBy(claim, sets, zone, verify);
+}
+function provenBy(claim, sets, zone, verify) {
+	const verdicts = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(set.name, zone)).map((set) => ({
+		set,
+		verdict: verify(set)
+	}));
+	if (verdicts.some(({ verdict }) => isUnclear(verdict))) return null;
+	const records = verdicts.flatMap(({ set, verdict }) => verdict.kind === "verified" && !verdict.wildcard ? set.records : []);
+	if (verdicts.some(({ verdict }) => verdict.kind === "failed") && records.length === 0) return null;
+	const proof = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.w)(claim, zone, records);
+	if (proof.kind !== "unproven") return null;
+	return { problem: contradictions.has(proof.problem) ? "wrong-proof" : "no-proof" };
+}
+function isUnclear(verdict) {
+	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.p)(problem));
+}
+function ownSet(answers, name, type) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(answers).find((set) => set.type === type && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(set.name, name));
+}
+function madeFrom(set, verify) {
+	const verdict = set && verify(set);
+	if (verdict?.kind !== "verified" || !verdict.wildcard) return null;
+	return {
+		kind: "made-from",
+		name: set?.name ?? verdict.wildcard,
+		wildcard: verdict.wildcard
+	};
+}
+function claimOf(kind, name, type) {
+	return kind === "nxdomain" ? {
+		kind: "no-name",
+		name
+	} : {
+		kind: "no-data",
+		name,
+		type
+	};
+}
+// src/checks/dns/servers/replies.ts
+const comparedTypes = [
+	"A",
+	"AAAA",
+	"MX",
+	"TXT",
+	"CAA"
+];
+const absence = "NXDOMAIN";
+// src/checks/dns/servers/signatures.ts
+const nothing = {
+	reason: null,
+	types: [],
+	inception: null,
+	expires: null
+};
+const unknown = (reason) => ({
+	...nothing,
+	state: "unknown",
+	reason
+});
+const failed = (reason, names) => ({
+	...nothing,
+	state: "failed",
+	reason,
+	types: names
+});
+function signaturesBy(replies, aim, now) {
+	const { keys, soa } = replies;
+	const { zone, delegations } = aim;
+	if (!soa.message || delegations === null) return unknown(null);
+	const silence = keyless(keys);
+	if (silence !== null && delegations.length > 0) return {
+		...nothing,
+		state: "keyless",
+		reason: silence
+	};
+	if (!keys.message?.isAuthoritative) return unknown(null);
+	if ([
+		keys,
+		soa,
+		replies.ns,
+		...Object.values(replies.own)
+	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
+	const keySet = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(keys.message.answers).find(({ type, name }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DNSKEY && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone));
+	if (!keySet) return {
+		...nothing,
+		state: "unsigned"
+	};
+	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("DNSKEY", keySet.records);
+	const anchored = anchoredOf(zone, delegations, all);
+	if ("reason" in anchored) return anchored;
+	const verify = (set, by = all) => verifyOnce(aim, set, by, now);
+	const asked = askedOf(replies, aim);
+	const seen = asked.flatMap((each) => setsIn(each, aim).map((set) => ({
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(set.type),
+		verdict: verify(set)
+	})));
+	const unproven = asked.flatMap((each) => {
+		const found = unprovenIn(each, zone, verify);
+		return found ? [{
+			type: each.told === replies.nothing ? absence : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(each.type),
+			...found
+		}] : [];
+	});
+	return summary([{
+		type: "DNSKEY",
+		verdict: verify(keySet, anchored.keys)
+	}, ...seen], unproven, now);
+}
+function keyless(keys) {
+	if (keys.message) return keys.message.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.$.NOERROR ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(keys.message.rcode);
+	const { state, reason } = withoutAnswer(keys.failure);
+	return state === "unasked" ? null : reason;
+}
+function verifyOnce({ budget, known }, set, keys, now) {
+	const parts = [
+		...set.records,
+		...set.signatures,
+		...keys
+	].map(({ ttl, data }) => `${ttl} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data)}`);
+	const key = [
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name),
+		set.type,
+		...parts
+	].join("\n");
+	const verdict = known.get(key) ?? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__._)(set, keys, now.getTime(), budget);
+	known.set(key, verdict);
+	return verdict;
+}
+function askedOf({ soa, ns, own, nothing: none }, { zone, name, nobody }) {
+	return [
+		{
+			told: soa,
+			name: zone,
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA
+		},
+		{
+			told: ns,
+			name: zone,
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS
+		},
+		...comparedTypes.map((each) => ({
+			told: own[each],
+			name,
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[each]
+		})),
+		...none && nobody ? [{
+			told: none,
+			name: nobody,
+			type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A
+		}] : []
+	];
+}
+function setsIn({ told, name }, aim) {
+	const { message } = told;
+	if (!message?.isAuthoritative) return [];
+	const denials = message.answers.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(message.authorities) : [];
+	return [...ownSets((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(message.answers), {
+		...aim,
+		name
+	}), ...denials.filter((set) => isProof(set, aim.zone))];
+}
+function anchoredOf(zone, delegations, keys) {
+	const [first, ...others] = delegations.map(({ data }) => data);
+	if (!first) return { keys: keys.filter(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.S)(data)) };
+	const matched = (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.s)(zone, [first, ...others], keys);
+	if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
+	if (matched.kind === "anchored") return matched;
+	return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem, ["DNSKEY"]);
+}
+function ownSets(sets, { zone, name }) {
+	const alias = (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.c)(sets, name);
+	const isMade = (set) => set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CNAME && alias?.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DNAME;
+	const own = sets.filter((set) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(set.name, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(set.name, name) && !isMade(set));
+	return alias && !own.includes(alias) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(alias.name, zone) ? [...own, alias] : own;
+}
+const proofs = new Set([
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC,
+	_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC3
+]);
+function isProof({ name, type, signatures }, zone) {
+	const isOfZone = signatures.length === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone) : signatures.every(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.signer, zone));
+	return proofs.has(type) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, zone) && isOfZone;
+}
+function summary(all, unproven, now) {
+	const failures = all.flatMap(({ type, verdict }) => verdict.kind === "failed" ? verdict.troubles.map(({ problem }) => ({
+		type,
+		problem
+	})) : []);
+	const proven = [...failures.filter(({ problem }) => !(0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.p)(problem)), ...unproven];
+	const [first] = proven;
+	if (first) return failed(first.problem, [...new Set(proven.map(({ type }) => type))]);
+	if (failures[0]) return unknown(failures[0].problem);
+	const { inception = null, expires = null } = all.flatMap(({ verdict }) => verdict.kind === "verified" ? [(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.a)(verdict.signature, now.getTime())] : []).toSorted((one, other) => Date.parse(one.expires) - Date.parse(other.expires))[0] ?? {};
+	return {
+		...nothing,
+		state: "verified",
+		inception,
+		expires
+	};
+}
+// src/checks/dns/servers/address.ts
+const withSignatures = { isDnssecOk: true };
+async function repliesOf(context, address, { zone, name, nobody }) {
+	const own = (type) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]], withSignatures);
+	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], withSignatures),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [mixedCase(zone), _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], { hasEdns: false }),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], {
+			isOverTcp: true,
+			hasEdns: false
+		}),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS], withSignatures),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DNSKEY], withSignatures),
+		own("A"),
+		own("AAAA"),
+		own("MX"),
+		own("TXT"),
+		own("CAA"),
+		nobody && (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [nobody, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A], withSignatures)
+	]);
+	return {
+		soa,
+		plain,
+		tcp,
+		ns,
+		keys,
+		own: {
+			A,
+			AAAA,
+			MX,
+			TXT,
+			CAA
+		},
+		nothing
+	};
+}
+async function lookAt(context, { address, isGlue }, sought) {
+	const { zone, name } = sought;
+	const replies = await repliesOf(context, address, sought);
+	const { soa, plain, tcp, ns, keys, own } = replies;
+	const best = soa.message ? soa : plain.message ? plain : soa;
+	const stance = stanceOf(best, zone);
+	return {
+		address,
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ln)(address) === "public",
+		isGlue,
+		...await isForeign(context, address, stance) ? {
+			state: "unasked",
+			reason: "ENETUNREACH"
+		} : stance,
+		ms: best.reply && Math.round(best.reply.ms * 10) / 10,
+		...soaFacts(best, zone),
+		tcp: tcpAbility(tcp, stance, zone),
+		edns: ednsAbility(replies),
+		aaaa: aaaaAbility(replies),
+		spelling: spellingAbility(replies, mixedCase(zone)),
+		denials: denialAbility(replies),
+		isRecursive: offersRecursion(replies),
+		existence: existenceBy(own.A, name),
+		rcode: own.A.message && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(own.A.message.rcode),
+		untold: untoldTypes(replies),
+		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
+		signatures: signaturesBy(replies, sought, context.now()),
+		largest: largestOf([
+			soa,
+			ns,
+			keys,
+			...Object.values(own)
+		])
+	};
+}
+function tcpAbility(told, { state }, zone) {
+	const ability = abilityOf(told);
+	if (!told.message || state !== "authoritative") return ability;
+	const over = stanceOf(told, zone);
+	return over.state === "authoritative" ? ability : {
+		works: false,
+		reason: over.reason
+	};
+}
+async function isForeign({ net }, address, { state }) {
+	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv6)(address)) return false;
+	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(() => net.addresses({
+		host: address,
+		port: 53
+	}));
+	return known.ok && known.value.some((each) => each.isForeign === true);
+}
+function soaFacts({ message }, zone) {
+	const found = message ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SOA", message.answers).filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone)) : [];
+	const [first] = found;
+	return {
+		serial: first?.data.serial ?? null,
+		soaCount: found.length,
+		origin: first ? originText(first.data) : null
+	};
+}
+function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
+	return [
+		plainName(primary),
+		plainName(mailbox),
+		refresh,
+		retry,
+		expire,
+		minimum
+	].join(" ");
+}
+function largestOf(told) {
+	return told.flatMap(({ reply, message }) => reply ? [{
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(message.questions[0]?.type ?? 0),
+		octets: reply.message.length
+	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
+}
+function mixedCase(name) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name).map((label) => label.map(mixed)));
+}
+function mixed(octet, at) {
+	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
+}
+// src/checks/dns/zone/collect-times.ts
+async function withOwnTimes(context, name, records, { list }) {
+	const [best] = list.flatMap(({ addresses }) => addresses.filter(({ state }) => state === "authoritative")).toSorted((one, other) => (one.ms ?? 0) - (other.ms ?? 0));
+	if (!best) return records;
+	const entries = await Promise.all(listedTypes.map(async (type) => {
+		if (type === "DS") return [type, records.DS];
+		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, best.address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]], withSignatures);
+		return [type, merge(records[type], told, [name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]])];
+	}));
+	return {
+		...records,
+		...Object.fromEntries(entries)
+	};
+}
+function merge(known, told, [name, type]) {
+	if (!told.message?.isAuthoritative) return known;
+	const own = listingOf(told, type);
+	const broken = { broken: Math.max(known.broken, own.broken) };
+	if (known.state === "unknown") return own.state === "unknown" ? {
+		...known,
+		...broken,
+		total: Math.max(known.total, own.broken)
+	} : {
+		...own,
+		isAuthoritative: true,
+		reason: known.reason
+	};
+	const ttls = told.message.answers.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name)).map(({ ttl }) => ttl);
+	const absence = known.state === own.state ? own.ttl : null;
+	const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
+	return ttl === null ? {
+		...known,
+		...broken
+	} : {
+		...known,
+		...broken,
+		ttl,
+		isAuthoritative: true
+	};
+}
+// src/checks/dns/security/zone-facts.ts
+const mostKeys = 32;
+async function denialOf(context, zone) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NSEC3PARAM, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g);
+	const [parameters] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NSEC3PARAM", answer.records) : [];
+	return parameters ? {
+		iterations: parameters.data.iterations,
+		saltOctets: parameters.data.salt.length
+	} : null;
+}
+async function changeOf(context, zone) {
+	const [digests, keys, own] = await Promise.all([
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CDS, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CDNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g)
+	]);
+	const cds = found("CDS", digests).map(({ data }) => data);
+	const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
+	if (cds.length === 0 && cdnskey.length === 0) return null;
+	const present = found("DNSKEY", own).map(({ data }) => data);
+	const isRemoval = [...cds, ...cdnskey].some(({ algorithm }) => algorithm === 0);
+	const wanted = cds.filter(({ algorithm }) => algorithm !== 0);
+	const named = cdnskey.filter(({ algorithm }) => algorithm !== 0);
+	const unknown = wanted.filter((each) => !present.some((key) => isDigestOf(zone, each, key)));
+	const missing = named.filter((each) => !present.some((key) => isSameKey(each, key)));
+	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each))));
+	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CDS : _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CDNSKEY);
+	return {
+		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each)))]),
+		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(asKey(each)))]),
+		isRemoval,
+		isConsistent,
+		state: security.state
+	};
+}
+function found(kind, { answer }) {
+	return answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)(kind, answer.records).slice(0, mostKeys) : [];
+}
+function asKey(data) {
+	return {
+		...data,
+		type: "DNSKEY"
+	};
+}
+function isDigestOf(zone, { keyTag: tag, digestType, digest }, key) {
+	const own = (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.o)(zone, key, digestType);
+	return (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.C)(key) === tag && (own === null || own.equals(digest));
+}
+function isSameKey(one, other) {
+	return one.algorithm === other.algorithm && one.flags === other.flags && one.publicKey.equals(other.publicKey);
+}
+function sorted(tags) {
+	return [...new Set(tags)].toSorted((one, other) => one - other);
+}
+function sameTags(one, other) {
+	return sorted(one).join(" ") === sorted(other).join(" ");
+}
+// src/checks/dns/security/collect.ts
+const mostLinks = 24;
+async function securityFor(context, name, zone) {
+	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
+	const [own, ...sets] = await Promise.all([
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.A),
+		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]))
+	]);
+	const [denial, change] = await facts;
+	const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
+	const parts = [...link ? own.sets : [], ...sets.flatMap((each) => each.sets)];
+	const links = [own, ...sets].flatMap((each) => each.links);
+	return {
+		state: link ? link.state : own.state,
+		reason: link ? link.reason : own.reason,
+		zone: spelt(own.zone),
+		links: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
+		sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+		denial,
+		change,
+		opinion: seenOpinion(own),
+		isRemembered: false
+	};
+}
+function isZone({ zone: text }, zone) {
+	return spelt(text) === spelt((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.nt)(zone));
+}
+async function verify(context, name, type) {
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
+		isCheckingDisabled: true,
+		isDnssecOk: true
+	});
+	return (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, told, name, type);
+}
+function isFirst(keyOf) {
+	return (each, index, all) => all.findIndex((other) => keyOf(other) === keyOf(each)) === index;
+}
+function seenLink({ zone, state, reason, delegations, keys, signatures }) {
+	return {
+		zone: spelt(zone),
+		state,
+		reason,
+		delegations,
+		keys,
+		signatures
+	};
+}
+function seenSet({ name, type, holds, state, reason, zone, algorithm, inception, expires, wildcard }) {
+	return {
+		name: spelt(name),
+		type,
+		holds,
+		state,
+		reason,
+		zone: spelt(zone),
+		algorithm,
+		inception,
+		expires,
+		wildcard: wildcard && spelt(wildcard)
+	};
+}
+function seenOpinion({ opinion, agrees }) {
+	const { server, rcode, extended, withoutChecking, verdict, reason } = opinion;
+	return {
+		server,
+		rcode,
+		extended,
+		withoutChecking,
+		verdict,
+		reason,
+		agrees
+	};
+}
+function spelt(name) {
+	return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
+}
+// src/checks/dns/security/confirmed.ts
+async function confirmed(context, { name, zone, servers }, seen) {
+	const blamed = (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.t)(seen);
+	const isServed = servers.some(({ addresses }) => addresses.some(({ signatures }) => signatures.state === "failed"));
+	if (blamed.length === 0 || isServed) return seen;
+	let view = context;
+	for (const each of blamed) view = view && await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.u)(view, each);
+	const again = view && await securityFor(view, name, zone);
+	if (!again || (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.t)(again).length > 0 || again.state === "indeterminate") return seen;
+	return {
+		...again,
+		opinion: seen.opinion,
+		isRemembered: true
+	};
+}
+// src/checks/dns/translated.ts
+async function withoutTranslated(context, raw) {
+	const { A, AAAA } = raw.records;
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_14__.t)(context, AAAA.values, A.values);
+	if (translated.length === 0 || translated.length < AAAA.values.length) return {
+		...raw,
+		translated: []
+	};
+	const made = new Set(translated);
+	const { contents, security } = raw;
+	const left = (contents?.addresses)?.list.filter(({ address }) => !made.has(address)) ?? [];
+	return {
+		...raw,
+		translated,
+		records: {
+			...raw.records,
+			AAAA: {
+				...AAAA,
+				state: "absent",
+				values: [],
+				total: 0
+			}
+		},
+		contents: contents && {
+			...contents,
+			addresses: {
+				...contents.addresses,
+				six: "absent",
+				list: left,
+				total: left.length
+			}
+		},
+		security: security && {
+			...security,
+			sets: security.sets.filter(({ type, state }) => type !== "AAAA" || state === "secure")
+		}
+	};
+}
+// src/checks/dns/servers/answers.ts
+const again = [
+	1,
+	2,
+	3
+];
+const mostAsked$1 = 8;
+const mostVersions = 8;
+const mostValues = 8;
+const longestValue = 200;
+const elsewhere = "8.8.8.8";
+async function differencesOf(context, list, sought) {
+	const places = list.flatMap(({ name, addresses }) => addresses.flatMap(({ address, state, serial }) => state === "authoritative" ? [{
+		name,
+		address,
+		serial
+	}] : []));
+	const told = await Promise.all(places.map(async (place) => ({
+		...place,
+		replies: await repliesOf(context, place.address, sought)
+	})));
+	const groups = [...Map.groupBy(told, ({ serial }) => serial).values()];
+	const differing = comparedTypes.flatMap((type) => groups.map((group) => ({
+		type,
+		versions: group.flatMap(({ name, address, replies }) => {
+			const version = versionIn(replies.own[type], sought, type);
+			return version ? [{
+				...version,
+				by: `${name} ${address}`,
+				address
+			}] : [];
+		})
+	}))).filter(({ versions }) => new Set(versions.map(textOf)).size > 1);
+	return Promise.all(differing.map(({ type, versions }) => differenceOf(context, sought, type, versions)));
+}
+function textOf({ values }) {
+	return values.join("\n");
+}
+function versionIn({ message, answer }, { name }, type) {
+	if (!message?.isAuthoritative || answer.kind === "unknown") return null;
+	const aliases = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.CNAME && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name));
+	if (answer.kind === "nxdomain" && aliases.length === 0) return null;
+	const own = message.answers.filter((each) => each.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name));
+	const records = aliases.length > 0 ? aliases : own;
+	const isName = aliases.length > 0 || type === "MX";
+	const values = records.map(({ data }) => {
+		const text = `${aliases.length > 0 ? "CNAME " : ""}${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data)}`;
+		return isName ? text.toLowerCase() : text;
+	});
+	return {
+		values: [...new Set(values)].toSorted(),
+		seconds: Math.min(Infinity, ...records.map(({ ttl }) => ttl))
+	};
+}
+async function differenceOf(context, sought, type, versions) {
+	const asked = [...new Map(versions.map((each) => [each.address, each])).values()].slice(0, mostAsked$1);
+	const changing = await Promise.all(asked.map((each) => isChanging(context, sought, type, each)));
+	const tailored = await Promise.all(asked.map((each) => isTailored(context, sought, type, each.address)));
+	const groups = [...Map.groupBy(versions, textOf).values()];
+	const seconds = Math.min(...versions.map((each) => each.seconds));
+	return {
+		type,
+		isChanging: changing.includes(true),
+		isTailored: tailored.includes(true),
+		ttl: Number.isFinite(seconds) ? seconds : null,
+		versions: groups.slice(0, mostVersions).map((group) => ({
+			values: (group[0]?.values ?? []).slice(0, mostValues).map((value) => value.slice(0, longestValue)),
+			total: group[0]?.values.length ?? 0,
+			by: group.map(({ by }) => by)
+		})),
+		total: groups.length
+	};
+}
+async function isChanging(context, sought, type, version) {
+	return (await Promise.all(again.map((time) => (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, version.address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]], {
+		...withSignatures,
+		time
+	})))).some((each) => {
+		const seen = versionIn(each, sought, type);
+		return seen !== null && textOf(seen) !== textOf(version);
+	});
+}
+async function isTailored(context, sought, type, address) {
+	const asking = {
+		...withSignatures,
+		clientSubnet: elsewhere
+	};
+	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [sought.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt[type]], asking);
+	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.i)(message?.edns?.options ?? []);
+}
+// src/checks/dns/servers/collect.ts
+const mostAsked = 32;
+const mostAddresses = 16;
+const mostTold$1 = 64;
+const unchecked = { isCheckingDisabled: true };
+async function lookAtServers(context, sought, parent) {
+	lookAhead(context, sought, parent);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.NS, unchecked);
+	const isOwn = answer.kind !== "unknown" && answer.aliases.length === 0;
+	const told = isOwn && answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("NS", answer.records).map(({ data }) => data.name) : [];
+	const all = distinct$1([...parent.names, ...told]);
+	const first = await lookAtAll(context, sought, parent, all.slice(0, 32));
+	const known = new Set(first.map(({ name }) => name));
+	const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
+	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt));
+	const ofResolver = isOwn ? told.map(plainName) : null;
+	const list = [...first, ...second].map((each) => ({
+		...each,
+		isAtChild: isAtChild(each.name, named, ofResolver)
+	}));
+	return {
+		list: list.toSorted((one, other) => one.name < other.name ? -1 : 1),
+		total: new Set([...all.map(plainName), ...named]).size,
+		differences: await differencesOf(context, list, sought)
+	};
+}
+function lookAhead(context, sought, { names, glue }) {
+	for (const name of distinct$1(names).slice(0, 32)) {
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.h)(context, name, unchecked).catch(() => {});
+		const [address] = glueOf(name, glue);
+		if (address !== void 0) repliesOf(context, address, sought).catch(() => {});
+	}
+}
+function isAtChild(name, named, ofResolver) {
+	if (named.length > 0) return named.includes(name);
+	return ofResolver && ofResolver.includes(name);
+}
+async function lookAtAll(context, sought, parent, names) {
+	const found = await Promise.all(names.map(async (name) => {
+		const server = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.h)(context, name, unchecked);
+		const four = addressesFrom(server.answers.A);
+		const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_14__.t)(context, addressesFrom(server.answers.AAAA), four, unchecked);
+		return placed(server, sought, parent, new Set(translated));
+	}));
+	const chosen = chooseAddresses(found);
+	return Promise.all(found.map(async ({ addresses, ...server }) => ({
+		...server,
+		addresses: await Promise.all(addresses.filter((address) => chosen.has(`${server.name} ${address}`)).map((address) => {
+			return lookAt(context, {
+				address,
+				isGlue: server.glue.includes(address)
+			}, sought);
+		}))
+	})));
+}
+function placed({ name, answers, addresses }, { zone }, parent, translated) {
+	const { A, AAAA } = answers;
+	const glue = glueOf(name, parent.glue);
+	const own = [...new Set([A, AAAA].flatMap(addressesFrom))].filter((each) => !translated.has(each));
+	const all = [...new Set([...glue, ...own])];
+	const [alias] = [A, AAAA].flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases);
+	const isTold = A.kind !== "unknown" && AAAA.kind !== "unknown";
+	const unknown = [A, AAAA].find((answer) => answer.kind === "unknown");
+	const state = addressState({
+		answers,
+		addresses
+	});
+	return {
+		name: plainName(name),
+		isAtParent: parent.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each, name)),
+		isAtChild: null,
+		isInside: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, zone),
+		state,
+		reason: state === "unknown" && unknown ? unknown.reason : null,
+		alias: alias ? plainName(alias.data.name) : null,
+		own: isTold && all.length <= mostTold$1 ? own : null,
+		glue: glue.slice(0, mostTold$1),
+		addresses: all.slice(0, mostAddresses),
+		addressesTotal: all.length
+	};
+}
+function addressesFrom(answer) {
+	if (answer.kind !== "found") return [];
+	return answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+}
+function addressState({ answers, addresses }) {
+	if (addresses.length > 0) return "found";
+	const { A, AAAA } = answers;
+	if (A.kind === "unknown" || AAAA.kind === "unknown") return "unknown";
+	return A.kind === "nxdomain" && AAAA.kind === "nxdomain" ? "nxdomain" : "absent";
+}
+function glueOf(name, glue) {
+	const own = glue.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each.name, name));
+	const all = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("A", own), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("AAAA", own)].map(({ data }) => data.address);
+	return [...new Set(all)];
+}
+function chooseAddresses(servers) {
+	const first = servers.flatMap(({ name, addresses }) => addresses.map((address, rank) => ({
+		name,
+		address,
+		rank
+	}))).toSorted((one, other) => one.rank - other.rank).slice(0, mostAsked);
+	return new Set(first.map(({ name, address }) => `${name} ${address}`));
+}
+function distinct$1(names) {
+	return [...new Map(names.map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name), name])).values()];
+}
+// src/checks/dns/collect.ts
+const mostSignatures = 400;
+const noServers = {
+	list: [],
+	total: 0,
+	differences: []
+};
+async function collect({ query }, context) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(query);
+	lookAhead$1(context, name);
+	const { context: view, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.l)(context, questionsOf(name));
+	const seen = await look(view, query, name);
+	return contradiction ? {
+		...seen,
+		contradiction: seenContradiction(contradiction)
+	} : seen;
+}
+async function look(context, query, name) {
+	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
+	const isThere = existence.state !== "nxdomain";
+	const located = isThere ? await locate(context, name) : await locateOnly(context, name);
+	if (existence.state === "unknown" && located.zone === null && located.parent === null) throw await untold$1(context, name, {
+		host: query,
+		reason: existence.reason ?? located.reason ?? "SERVFAIL"
+	});
+	const { zone } = located;
+	const [servers, security, contents] = await Promise.all([
+		isThere && zone ? serversOf(context, name, zone, located) : noServers,
+		zone ? securityFor(context, name, zone) : null,
+		isThere && existence.reason !== "TIMEOUT" && existence.reason !== "timeout.run" ? collectRecords(context, name, zone) : null
+	]);
+	return withoutTranslated(context, {
+		name: query,
+		observedAt: context.now().toISOString(),
+		existence: await withAuthorities(context, existence, {
+			name,
+			zone: located.zone,
+			parent: located.parent,
+			servers: servers.list
+		}),
+		contradiction: null,
+		records: await withOwnTimes(context, name, records, servers),
+		refused: zone && isThere ? await refusedOf(context, {
+			name,
+			zone,
+			records,
+			contents
+		}) : [],
+		zone: {
+			name: located.zone && plainName(located.zone),
+			reason: located.reason,
+			isApex: located.zone !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(located.zone, name),
+			isDomain: located.zone !== null && await isDomain(located.zone)
+		},
+		parent: located.parent?.seen ?? null,
+		soa: await soaOf(context, located, servers),
+		servers,
+		security: zone && security && await confirmed(context, {
+			name,
+			zone,
+			servers: servers.list
+		}, security),
+		contents
+	});
+}
+async function isDomain(zone) {
+	const [domain] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.n)([zone]);
+	return domain !== null && domain !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, zone);
+}
+async function locateOnly(context, name) {
+	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, name, { isCheckingDisabled: true });
+	return found.kind === "zone" ? {
+		zone: null,
+		reason: null,
+		soa: null,
+		parent: null,
+		zone: found.zone,
+		soa: found.soa
+	} : locate(context, name);
+}
+async function serversOf(context, name, zone, { parent }) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.DS, { isCheckingDisabled: true });
+	const isOwn = answer.kind === "found" && answer.aliases.length === 0;
+	const delegations = answer.kind === "unknown" ? null : isOwn ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("DS", answer.records) : [];
+	const view = parent ?? {
+		names: [],
+		glue: []
+	};
+	const nobody = unheardOf(zone);
+	return lookAtServers(context, {
+		zone,
+		name,
+		delegations,
+		budget: { left: mostSignatures },
+		known: new Map(),
+		nobody
+	}, view);
+}
+async function soaOf(context, { soa, zone }, { list }) {
+	const record = soa ?? (zone && await ownSoa(context, zone, list));
+	if (!record) return null;
+	const { data, ttl } = record;
+	const { primary, mailbox, serial, refresh, retry, expire, minimum } = data;
+	const primaryState = addressState(await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.h)(context, primary, { isCheckingDisabled: true }));
+	return {
+		primary: plainName(primary),
+		primaryState,
+		mailbox: plainName(mailbox),
+		serial,
+		refresh,
+		retry,
+		expire,
+		minimum,
+		ttl
+	};
+}
+async function ownSoa(context, zone, list) {
+	const place = list.flatMap(({ addresses }) => addresses).find(({ serial }) => serial !== null);
+	if (!place) return void 0;
+	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.tt.SOA], withSignatures);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.M)("SOA", message?.answers ?? []).find(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name, zone));
+}
+// src/checks/dns/zone/direct.ts
+function directOf({ parent, servers }) {
+	const asked = [...parent?.asked ?? [], ...servers.list.flatMap(({ addresses }) => addresses)];
+	const working = asked.filter(({ state }) => state === "authoritative");
+	const isIntercepted = asked.length > 0 && asked.every(({ reason }) => reason === "not-authoritative");
+	return {
+		works: working.length > 0,
+		overTcp: asked.some(({ tcp }) => tcp.works === true),
+		withEdns: working.some(({ edns }) => edns.works === true),
+		reason: isIntercepted ? "intercepted" : asked.find(({ state }) => state !== "authoritative")?.reason ?? null
+	};
+}
+function placesOf({ servers }) {
+	return servers.list.flatMap((server) => server.addresses.map((each) => ({
+		...each,
+		server
+	})));
+}
+function subjectOf({ server, address }) {
+	return `${server.name} ${address}`;
+}
+function isWithoutSignatures({ edns }, { security, zone }) {
+	const own = security?.links.find((each) => each.zone === zone.name);
+	const isSigned = security?.state === "secure" || security?.state === "bogus";
+	return edns.works === false && isSigned && own !== void 0 && own.delegations.length > 0;
+}
+// src/checks/dns/coverage.ts
+const weights = {
+	records: 35,
+	servers: 35,
+	security: 20,
+	parent: 10
+};
+function coverageOf(raw) {
+	const { existence, records, security, parent, zone } = raw;
+	if (existence.state === "nxdomain") return 100;
+	const known = listedTypes.filter((type) => records[type].state !== "unknown").length / listedTypes.length;
+	const isZone = zone.name !== null;
+	return weights.records * known + (isZone && isServed(raw) ? weights.servers : 0) + (isZone && security && security.state !== "indeterminate" ? weights.security : 0) + (isZone && (zone.name === "." || parent && parent.state !== "unknown") ? weights.parent : 0);
+}
+function isServed(raw) {
+	const places = placesOf(raw);
+	if (places.length === 0) return raw.servers.list.some(({ state }) => state === "absent" || state === "nxdomain");
+	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
+}
+// src/checks/dns/zone/problems-delegation.ts
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pn)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"single-server": {
+		severity: "high",
+		cause: {
+			en: "{zone} has a single name server ({server}): when it is away, so is everything in the zone.",
+			ko: "{zone}의 네임서버가 하나({server})뿐이어서, 멈추면 존의 모든 것이 멈춥니다."
+		},
+		action: {
+			en: "Add a second name server in another network.",
+			ko: "다른 네트워크에 두 번째 네임서버를 추가하십시오."
+		},
+		reference: "RFC 1034 §4.1, RFC 2182 §5"
+	},
+	"single-address": {
+		severity: "high",
+		cause: {
+			en: "All name servers of {zone} have one and the same address ({address}).",
+			ko: "{zone}의 모든 네임서버가 같은 주소 하나({address})를 씁니다."
+		},
+		action: {
+			en: "Put one of them on another machine in another network.",
+			ko: "그중 하나를 다른 네트워크의 다른 시스템으로 옮기십시오."
+		},
+		reference: "RFC 2182 §3.1"
+	},
+	"shared-address": {
+		severity: "medium",
+		cause: {
+			en: "Several name servers have the address {address}: {servers}. They are one server under several names.",
+			ko: "여러 네임서버({servers})가 주소 {address|을/를} 함께 씁니다. 이름만 다른 하나의 서버입니다."
+		},
+		action: {
+			en: "Name it once, or give each name server an address of its own.",
+			ko: "한 번만 등록하거나 각 네임서버에 자체 주소를 주십시오."
+		},
+		reference: "RFC 2182 §3.1"
+	},
+	"no-ipv4-server": {
+		severity: "medium",
+		cause: {
+			en: "No name server of {zone} has an IPv4 address: resolvers without IPv6 find nothing in it.",
+			ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것이 없어, IPv6가 없는 리졸버에서는 존을 찾을 수 없습니다."
+		},
+		action: {
+			en: "Give two of them IPv4 addresses as well.",
+			ko: "그중 둘에 IPv4 주소도 주십시오."
+		},
+		reference: "RFC 3901 §4"
+	},
+	"single-ipv4": {
+		severity: "medium",
+		cause: {
+			en: "Only one name server of {zone} has an IPv4 address ({server}); whoever has IPv4 alone depends on it.",
+			ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것은 {server} 하나뿐이어서, IPv4만 쓰는 곳은 여기에 의존합니다."
+		},
+		action: {
+			en: "Give a second name server an IPv4 address.",
+			ko: "두 번째 네임서버에 IPv4 주소를 주십시오."
+		},
+		reference: "RFC 3901 §4"
+	},
+	"single-ipv6": {
+		severity: "low",
+		cause: {
+			en: "Only one name server of {zone} has an IPv6 address ({server}).",
+			ko: "{zone}의 네임서버 가운데 IPv6 주소가 있는 것은 {server} 하나뿐입니다."
+		},
+		action: {
+			en: "Give a second name server an IPv6 address.",
+			ko: "두 번째 네임서버에 IPv6 주소를 주십시오."
+		},
+		reference: "RFC 3901 §4"
+	},
+	"one-network": {
+		severity: "medium",
+		cause: {
+			en: "All name servers of {zone} are in one network ({network}): one failure takes all of them away.",
+			ko: "{zone}의 모든 네임서버가 한 네트워크({network})에 있어, 장애 하나로 모두 멈출 수 있습니다."
+		},
+		action: {
+			en: "Put one of them into another network, best at another provider.",
+			ko: "그중 하나를 다른 네트워크, 가능하면 다른 사업자에게 두십시오."
+		},
+		reference: "RFC 2182 §3.1"
+	},
+	"servers-only-above": {
+		severity: "high",
+		cause: {
+			en: "The zone above names {servers} for {zone}, and the zone itself does not.",
+			ko: "상위 존은 {zone}의 네임서버로 {servers|을/를} 지정하지만, 존 자체에는 없습니다."
+		},
+		action: {
+			en: "Have the registrar name the servers that stand in the zone, or add the NS records to the zone.",
+			ko: "존에 있는 네임서버를 레지스트라에 등록하거나, 존에 NS 레코드를 추가하십시오."
+		},
+		reference: "RFC 1034 §4.2.2"
+	},
+	"servers-only-below": {
+		severity: "high",
+		cause: {
+			en: "{zone} names {servers} itself, and the zone above does not.",
+			ko: "{zone} 존은 네임서버로 {servers|을/를} 지정하지만, 상위 존에는 없습니다."
+		},
+		action: {
+			en: "Have the registrar add them, or take the NS records out of the zone.",
+			ko: "레지스트라에 추가하거나, 존에서 NS 레코드를 제거하십시오."
+		},
+		reference: "RFC 1034 §4.2.2"
+	},
+	"servers-disagree": {
+		severity: "medium",
+		cause: {
+			en: "The name servers do not name the same servers: {server} at {address} names {servers}.",
+			ko: "네임서버마다 알려 주는 네임서버가 다릅니다. {server}({address})에서는 {servers|을/를} 지정합니다."
+		},
+		action: {
+			en: "Have every server of the zone serve the same version of it.",
+			ko: "모든 네임서버가 같은 버전의 존을 제공하게 하십시오."
+		},
+		reference: "RFC 1034 §4.2.2"
+	},
+	"parents-disagree": {
+		severity: "medium",
+		cause: {
+			en: "The servers of {parent} do not name the same servers for {zone}: {server} names {servers}.",
+			ko: "{parent} 네임서버마다 {zone}의 네임서버를 다르게 알려 줍니다. {server|은/는} {servers|을/를} 지정합니다."
+		},
+		action: {
+			en: "Wait until a change has reached all of them; tell the registry if it lasts.",
+			ko: "변경 사항이 모두 반영될 때까지 기다리고, 계속되면 레지스트라에 알리십시오."
+		}
+	},
+	"glue-missing": {
+		severity: "high",
+		cause: {
+			en: "The zone above gives no address of {server}, whose name is in {zone} itself: nobody can find it.",
+			ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에서 주소를 알려 주지 않아 찾을 수 없습니다."
+		},
+		action: {
+			en: "Enter the addresses of {server} at the registrar as a host (glue) record.",
+			ko: "레지스트라에 {server}의 주소를 호스트(글루) 레코드로 등록하십시오."
+		},
+		reference: "RFC 9471 §3.1"
+	},
+	"glue-wrong": {
+		severity: "high",
+		cause: {
+			en: "The zone above gives {glue} for {server}, whose own records do not have it (they have {own}).",
+			ko: "상위 존은 {server}의 주소로 {glue|을/를} 알려 주지만, 자체 레코드에는 없습니다(자체 주소: {own})."
+		},
+		action: {
+			en: "Correct the host (glue) record at the registrar, or the address records of {server}.",
+			ko: "레지스트라의 호스트(글루) 레코드 또는 {server}의 주소 레코드를 고치십시오."
+		},
+		reference: "RFC 1912 §2.3"
+	},
+	"glue-incomplete": {
+		severity: "info",
+		cause: {
+			en: "{server} has addresses that the zone above does not give: {missing}.",
+			ko: "{server}의 주소 가운데 상위 존에서 알려 주지 않는 것이 있습니다: {missing}."
+		},
+		action: {
+			en: "Add them to the host (glue) record at the registrar.",
+			ko: "레지스트라의 호스트(글루) 레코드에 추가하십시오."
+		},
+		reference: "RFC 1912 §2.3"
+	},
+	"referral-large": {
+		severity: "low",
+		cause: {
+			en: "The referral to {zone} takes {octets} octets for the longest names, more than the 512 that arrive everywhere.",
+			ko: "가장 긴 이름에 대한 {zone} 위임 응답이 {octets}옥텟으로, 어디서나 받을 수 있는 512옥텟을 넘습니다."
+		},
+		action: {
+			en: "Name fewer servers, or give them shorter names in one common domain.",
+			ko: "네임서버를 줄이거나, 같은 도메인의 짧은 이름을 쓰십시오."
+		},
+		reference: "RFC 1035 §4.2.1"
+	}
+});
+// src/checks/dns/servers/problems-differences.ts
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"servers-differ": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} at {address} does not say of {name} what others say: {what}.",
+			ko: "네임서버 {server}({address})의 {name}에 대한 응답이 다른 네임서버와 다릅니다. {what}."
+		},
+		action: {
+			en: "Compare the zone on {server} with that on the other name servers, and load the same one.",
+			ko: "{server}의 영역을 다른 네임서버의 영역과 비교하고 같은 영역을 올리십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"server-type-fails": {
+		severity: "medium",
+		cause: {
+			en: "The name server {server} at {address} does not answer for the {types} records of {name}, and does for others: {what}.",
+			ko: "네임서버 {server}({address})에서 {name}의 다른 레코드에는 답하면서 {types} 레코드에는 답하지 않습니다. {what}."
+		},
+		action: {
+			en: "Update {server} or the load balancer in front of it: whatever type is asked for, an answer without records is NOERROR with the SOA record.",
+			ko: "{server} 또는 앞단의 로드 밸런서를 업데이트하십시오. 어떤 유형을 묻든 레코드가 없으면 SOA 레코드가 있는 NOERROR로 답해야 합니다."
+		},
+		reference: "RFC 8906 §3.1.2"
+	},
+	"answers-differ": {
+		severity: "medium",
+		cause: {
+			en: "The name servers do not say the same of the {type} records of {name}, though they have the same version of the zone: {what}.",
+			ko: "네임서버들의 존 버전은 같은데 {name}의 {type} 레코드에 대한 응답이 서로 다릅니다: {what}."
+		},
+		action: {
+			en: "Load the same zone on all name servers, and raise the serial with every change; leave it where each server answers for its own region.",
+			ko: "모든 네임서버에 같은 존을 올리고, 변경할 때마다 일련번호를 올리십시오. 서버마다 지역에 따라 답하는 것이면 그대로 두십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"answers-vary": {
+		severity: "info",
+		cause: {
+			en: "Which {types} records {name} has changes with every answer, or with whoever asks: load is spread, and the name servers cannot be compared by them.",
+			ko: "{name}의 {types} 레코드는 물을 때마다, 또는 묻는 쪽에 따라 달라집니다. 부하를 나누는 것이므로 이것으로 네임서버를 비교할 수 없습니다."
+		},
+		action: {
+			en: "None is needed where this is meant.",
+			ko: "의도한 것이면 할 일이 없습니다."
+		}
+	},
+	"soa-differs": {
+		severity: "low",
+		cause: {
+			en: "The name server {server} at {address} has another SOA record under the same serial: {origin} and not {first}.",
+			ko: "네임서버 {server}({address})의 SOA 레코드가 같은 일련번호인데도 다릅니다({origin}, 다른 서버는 {first})."
+		},
+		action: {
+			en: "Load the same zone on all name servers, and raise the serial with every change.",
+			ko: "모든 네임서버에 같은 영역을 올리고, 변경할 때마다 일련번호를 올리십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"name-remembered": {
+		severity: "high",
+		cause: {
+			en: "The resolver says that there is such a name, and the servers of {zone} say that there is none.",
+			ko: "리졸버는 존재하는 이름이라고 하지만, {zone} 영역의 네임서버는 존재하지 않는다고 답합니다."
+		},
+		action: {
+			en: "If the name was removed, wait until what resolvers remember has run out; if it should be there, put it back; otherwise the resolver answers by itself: ask another one.",
+			ko: "삭제한 이름이면 리졸버에 남은 응답이 만료될 때까지 기다리고, 있어야 할 이름이면 다시 등록하십시오. 아니면 리졸버가 자체적으로 답하는 것이니 다른 리졸버에 물어보십시오."
+		},
+		reference: "RFC 1035 §3.2.1"
+	}
+});
+// src/checks/dns/security/problems-keys.ts
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"algorithm-forbidden": {
+		severity: "high",
+		cause: {
+			en: "{zone} is signed with algorithm {algorithm}, which nobody should sign with any more: resolvers may treat the zone as unsigned.",
+			ko: "{zone|은/는} 더 이상 서명에 쓰지 말아야 할 알고리즘 {algorithm|으로/로} 서명되어, 리졸버에서 서명하지 않은 것으로 취급할 수 있습니다."
+		},
+		action: {
+			en: "Roll over to algorithm 13 (ECDSAP256SHA256).",
+			ko: "알고리즘 13(ECDSAP256SHA256)으로 바꾸십시오."
+		},
+		reference: "RFC 9904 §3, RFC 9905 §2, RFC 9906 §2"
+	},
+	"algorithm-unusual": {
+		severity: "medium",
+		cause: {
+			en: "{zone} has keys of algorithm {algorithm}, by which hardly any resolver verifies.",
+			ko: "{zone}에 거의 모든 리졸버에서 검증하지 않는 알고리즘 {algorithm}의 키가 있습니다."
+		},
+		action: {
+			en: "Sign with algorithm 13 (ECDSAP256SHA256).",
+			ko: "알고리즘 13(ECDSAP256SHA256)으로 서명하십시오."
+		},
+		reference: "RFC 9904 §3"
+	},
+	"key-short": {
+		severity: "medium",
+		cause: {
+			en: "The key {tag} of {zone} has {bits} bits; RSA needs 2,048.",
+			ko: "{zone}의 키 {tag|은/는} {bits}비트입니다. RSA에는 2,048비트가 필요합니다."
+		},
+		action: {
+			en: "Roll over to a key of 2,048 bits, or better to algorithm 13.",
+			ko: "2,048비트 키, 가능하면 알고리즘 13으로 바꾸십시오."
+		},
+		reference: "RFC 6781 §3.4.2, NIST SP 800-57"
+	},
+	"key-long": {
+		severity: "medium",
+		cause: {
+			en: "The key {tag} of {zone} has {bits} bits, more than its algorithm allows (4,096).",
+			ko: "{zone}의 키 {tag|은/는} {bits}비트로, 알고리즘에서 허용하는 4,096비트를 넘습니다."
+		},
+		action: {
+			en: "Roll over to a key of 2,048 bits, or better to algorithm 13.",
+			ko: "2,048비트 키, 가능하면 알고리즘 13으로 바꾸십시오."
+		},
+		reference: "RFC 5702 §2"
+	},
+	"digest-sha1": {
+		severity: "medium",
+		cause: {
+			en: "The zone above names the keys of {zone} by SHA-1 digests alone.",
+			ko: "상위 존에서 {zone}의 키를 SHA-1 다이제스트로만 지정합니다."
+		},
+		action: {
+			en: "Enter a DS record with digest type 2 (SHA-256) at the registrar, and take the other one out.",
+			ko: "레지스트라에 다이제스트 유형 2(SHA-256)의 DS 레코드를 등록하고 기존 것은 제거하십시오."
+		},
+		reference: "RFC 9905 §3"
+	},
+	"digest-sha1-beside": {
+		severity: "low",
+		cause: {
+			en: "Beside better ones the zone above still has a SHA-1 digest of a key of {zone}; nobody needs it.",
+			ko: "상위 존에 더 나은 다이제스트와 함께 {zone} 키의 SHA-1 다이제스트가 남아 있습니다."
+		},
+		action: {
+			en: "Take the DS record with digest type 1 out at the registrar.",
+			ko: "레지스트라에서 다이제스트 유형 1의 DS 레코드를 제거하십시오."
+		},
+		reference: "RFC 9905 §3"
+	},
+	"digest-unusual": {
+		severity: "medium",
+		cause: {
+			en: "The zone above has a DS record of {zone} with digest type {type}, which is reserved, given up or hardly known.",
+			ko: "상위 존에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 쓰이지 않는 유형입니다."
+		},
+		action: {
+			en: "Enter a DS record with digest type 2 (SHA-256) in its place.",
+			ko: "다이제스트 유형 2(SHA-256)의 DS 레코드로 바꾸십시오."
+		},
+		reference: "RFC 9904 §3, RFC 9906 §2"
+	},
+	"delegation-unused": {
+		severity: "low",
+		cause: {
+			en: "The zone above has a DS record ({tag}) that matches no key of {zone}; another one does.",
+			ko: "상위 존에 {zone}의 어떤 키와도 일치하지 않는 DS 레코드({tag})가 있습니다. 다른 레코드는 일치합니다."
+		},
+		action: {
+			en: "Take it out at the registrar, unless its key is about to come.",
+			ko: "곧 쓸 키가 아니면 레지스트라에서 제거하십시오."
+		},
+		reference: "RFC 6781 §4.1.2"
+	},
+	"nsec3-iterations": {
+		severity: "medium",
+		cause: {
+			en: "{zone} hashes names {iterations} times more than once (NSEC3 iterations): that hides nothing, and resolvers may treat the zone as unsigned.",
+			ko: "{zone|은/는} 이름을 {iterations}회 추가로 해시합니다(NSEC3 iterations). 숨겨지는 것은 없으며, 리졸버에서 서명하지 않은 것으로 취급할 수 있습니다."
+		},
+		action: {
+			en: "Set the iterations to 0.",
+			ko: "반복 횟수를 0으로 하십시오."
+		},
+		reference: "RFC 9276 §3.1"
+	},
+	"nsec3-salt": {
+		severity: "medium",
+		cause: {
+			en: "{zone} hashes names with a salt (NSEC3), which is of no use.",
+			ko: "{zone|은/는} 이름을 솔트와 함께 해시합니다(NSEC3). 효과가 없습니다."
+		},
+		action: {
+			en: "Leave the salt empty (-).",
+			ko: "솔트를 비우십시오(-)."
+		},
+		reference: "RFC 9276 §3.1"
+	},
+	"change-announced": {
+		severity: "info",
+		cause: {
+			en: "{zone} tells the zone above which keys to name (CDS, CDNSKEY): {what}.",
+			ko: "{zone} 존에서 상위 존에 지정할 키를 알립니다(CDS, CDNSKEY): {what}."
+		},
+		action: {
+			en: "None is needed: registries that look for it act on it.",
+			ko: "할 일이 없습니다. 지원하는 레지스트라에서 처리합니다."
+		},
+		reference: "RFC 7344 §3, RFC 8078 §3"
+	},
+	"change-wrong": {
+		severity: "medium",
+		cause: {
+			en: "What {zone} tells the zone above of its keys (CDS, CDNSKEY) cannot be followed: {what}.",
+			ko: "{zone} 존에서 상위 존에 알리는 키(CDS, CDNSKEY)를 따를 수 없습니다: {what}."
+		},
+		action: {
+			en: "Publish CDS and CDNSKEY records of keys that the zone has and is signed with, or none.",
+			ko: "존에 있고 서명에 쓰는 키의 CDS와 CDNSKEY 레코드를 게시하거나, 모두 제거하십시오."
+		},
+		reference: "RFC 7344 §4.1, RFC 8078 §4"
+	}
+});
+// src/checks/dns/security/problems-lifetimes.ts
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"signatures-end": {
+		severity: "high",
+		cause: {
+			en: "Signatures of {zone} end in less than 12 hours ({what}, {expires}); without new ones resolvers that verify give no answer then.",
+			ko: "{zone}의 서명이 12시간 안에 끝납니다({what}, {expires}). 갱신하지 않으면 서명을 검증하는 리졸버에서 답을 얻을 수 없게 됩니다."
+		},
+		action: {
+			en: "Sign the zone again now, and find out why that did not happen by itself.",
+			ko: "지금 존을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오."
+		},
+		reference: "RFC 6781 §4.4.2"
+	},
+	"signatures-brief": {
+		severity: "low",
+		cause: {
+			en: "Signatures of {zone} hold for hours alone ({what}, until {expires}). That is right where the server signs as it answers; elsewhere it leaves no time to notice that signing has stopped.",
+			ko: "{zone}의 서명은 몇 시간만 유효합니다({what}, {expires}까지). 응답할 때마다 서명하는 서버라면 정상이지만, 아니라면 서명이 멈춘 것을 알아챌 시간이 없습니다."
+		},
+		action: {
+			en: "If the zone is signed ahead, have signatures hold for two weeks and be renewed a week before they end.",
+			ko: "미리 서명하는 존이면 서명이 2주 동안 유효하게 하고, 끝나기 1주 전에 갱신하십시오."
+		},
+		reference: "RFC 6781 §4.4.2"
+	},
+	"signatures-short": {
+		severity: "medium",
+		cause: {
+			en: "Signatures of {zone} end in less than three days ({what}, {expires}).",
+			ko: "{zone}의 서명이 3일 안에 끝납니다({what}, {expires})."
+		},
+		action: {
+			en: "See that signing happens by itself; new signatures some days before the old ones end leave time for a weekend.",
+			ko: "서명이 자동으로 갱신되는지 확인하십시오. 끝나기 며칠 전에 갱신해야 주말에도 여유가 있습니다."
+		},
+		reference: "RFC 6781 §4.4.2"
+	},
+	"signatures-long": {
+		severity: "low",
+		cause: {
+			en: "Signatures of {zone} hold for more than 180 days ({what}, {expires}): old records can be replayed as long.",
+			ko: "{zone}의 서명이 180일 넘게 유효하여({what}, {expires}) 그동안 오래된 레코드를 재사용할 수 있습니다."
+		},
+		action: {
+			en: "Sign for some weeks, and let it happen by itself.",
+			ko: "몇 주 동안만 유효하게 하고 자동으로 갱신하십시오."
+		},
+		reference: "RFC 6781 §4.4.2"
+	}
+});
+// src/checks/dns/records/problems-caa.ts
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"caa-missing": {
+		severity: "low",
+		cause: {
+			en: "Neither {name} nor a name above has a CAA record: every authority may issue certificates for it.",
+			ko: "{name|과/와} 상위 이름에 CAA 레코드가 없어 모든 인증 기관에서 인증서를 발급할 수 있습니다."
+		},
+		action: {
+			en: "Name yours at the top of the zone, for example: {zone}. CAA 0 issue \"letsencrypt.org\"",
+			ko: "존의 맨 위에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue \"letsencrypt.org\""
+		},
+		reference: "RFC 8659 §3"
+	},
+	"caa-open": {
+		severity: "low",
+		cause: {
+			en: "The CAA records at {at} ({tags}) name no authority for ordinary certificates: every authority may issue those.",
+			ko: "{at}의 CAA 레코드({tags})에 일반 인증서를 발급할 기관이 없어 모든 인증 기관에서 발급할 수 있습니다."
+		},
+		action: {
+			en: "Add a record that does, for example: {at}. CAA 0 issue \"letsencrypt.org\"; iodef only asks for reports, and issuewild is about wildcards alone.",
+			ko: "발급할 기관을 지정하십시오. 예: {at}. CAA 0 issue \"letsencrypt.org\". iodef는 보고만 요청하고, issuewild는 와일드카드 인증서에만 적용됩니다."
+		},
+		reference: "RFC 8659 §4.2, §4.3"
+	},
+	"caa-critical": {
+		severity: "high",
+		cause: {
+			en: "A CAA record at {at} is marked critical and has the tag {tag}, which no authority knows: none may issue.",
+			ko: "{at}의 CAA 레코드가 어느 인증 기관도 모르는 태그 {tag|을/를} critical로 지정하여 아무도 인증서를 발급할 수 없습니다."
+		},
+		action: {
+			en: "Correct the tag, or delete the record.",
+			ko: "태그를 고치거나 레코드를 삭제하십시오."
+		},
+		reference: "RFC 8659 §4.1"
+	},
+	"caa-invalid": {
+		severity: "medium",
+		cause: {
+			en: "A CAA record at {at} with the tag {tag} cannot be read: its value is not what the tag asks for.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드를 읽을 수 없습니다. 값이 태그에 맞지 않습니다."
+		},
+		action: {
+			en: "Write the authority as a domain, for example: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\"",
+			ko: "인증 기관을 도메인으로 쓰십시오. 예: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\""
+		},
+		reference: "RFC 8659 §4.2, RFC 8657 §3"
+	},
+	"caa-slip": {
+		severity: "low",
+		cause: {
+			en: "A CAA record at {at} with the tag {tag} has no effect: {fault}.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드는 효과가 없습니다. {fault}."
+		},
+		action: {
+			en: "Correct it, or delete it. Reports are asked for like this: {at}. CAA 0 iodef \"mailto:security@{at}\"",
+			ko: "수정하거나 삭제하십시오. 보고서를 받으려면 이렇게 씁니다: {at}. CAA 0 iodef \"mailto:security@{at}\""
+		},
+		reference: "RFC 8659 §4.1, §4.4"
+	},
+	"caa-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {at} has CAA records could not be told ({reason}). Authorities that see the same must not issue.",
+			ko: "{at}에 CAA 레코드가 있는지 확인하지 못했습니다({reason}). 같은 상황을 만난 인증 기관은 인증서를 발급할 수 없습니다."
+		},
+		action: {
+			en: "Have the name servers answer questions for CAA records, if only by saying that there are none.",
+			ko: "CAA 레코드가 없더라도 네임서버에서 그렇다고 응답하게 하십시오."
+		},
+		reference: "RFC 8659 §3"
+	}
+});
+// src/checks/dns/records/problems-dmarc.ts
+const dmarcProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"dmarc-several": {
+		severity: "high",
+		cause: {
+			en: "There are {count} DMARC records at {at}: receivers discard all of them.",
+			ko: "{at}에 DMARC 레코드가 {count}개 있어 수신 서버가 모두 버립니다."
+		},
+		action: {
+			en: "Keep one, and delete the others.",
+			ko: "하나만 남기고 나머지는 삭제하십시오."
+		},
+		reference: "RFC 9989 §4.10"
+	},
+	"dmarc-missing": {
+		severity: "medium",
+		cause: {
+			en: "There is no DMARC record at {at}, nor at a name above: nobody is told what to do with mail that only claims to come from here.",
+			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+		},
+		action: {
+			en: "Begin with reports, and raise p to reject once they are clean: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
+			ko: "보고서 수신부터 시작하고 문제가 없으면 p를 reject로 올리십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
+		},
+		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-missing-unused": {
+		severity: "info",
+		cause: {
+			en: "There is no DMARC record at {at}, nor at a name above. No mail is taken here, and no SPF record tells of mail that is sent.",
+			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 메일을 받지 않고, 메일을 보낸다고 알리는 SPF 레코드도 없습니다."
+		},
+		action: {
+			en: "If no mail is sent from here, have all of it refused: {at}. TXT \"v=DMARC1; p=reject\"",
+			ko: "메일을 보내지 않는다면 모두 거부하게 하십시오: {at}. TXT \"v=DMARC1; p=reject\""
+		},
+		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-lookalike": {
+		severity: "medium",
+		cause: {
+			en: "A text at {at} was meant to be a DMARC record and is none: a record begins with v=DMARC1, exactly so, and a semicolon.",
+			ko: "{at}에 DMARC 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
+		},
+		action: {
+			en: "Write it as a record: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
+			ko: "레코드 형식으로 쓰십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-void": {
+		severity: "medium",
+		cause: {
+			en: "The DMARC record has no legal policy and no place for reports: receivers do as if it were not there.",
+			ko: "DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어 수신 서버는 레코드가 없는 것처럼 처리합니다."
+		},
+		action: {
+			en: "Give it a policy: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
+			ko: "정책을 지정하십시오: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\""
+		},
+		reference: "RFC 9989 §4.10.1"
+	},
+	"dmarc-syntax": {
+		severity: "medium",
+		cause: {
+			en: "In the DMARC record, {fault}. Receivers pass it over.",
+			ko: "DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
+		},
+		action: {
+			en: "Correct it. A sound record looks like this: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
+			ko: "수정하십시오. 올바른 예: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\""
+		},
+		reference: "RFC 9989 §4.8"
+	},
+	"dmarc-idle": {
+		severity: "info",
+		cause: {
+			en: "In the DMARC record, {fault}. Receivers pass it over.",
+			ko: "DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
+		},
+		action: {
+			en: "Remove it.",
+			ko: "제거하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether there is a DMARC record for {name} could not be told ({reason}).",
+			ko: "{name}에 적용되는 DMARC 레코드가 있는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers answer.",
+			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+		}
+	}
+});
+// src/checks/dns/records/problems-mail.ts
+const mailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"mx-address": {
+		severity: "high",
+		cause: {
+			en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
+			ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Name a host that has that address: {name}. MX 10 mail.{name}. and mail.{name}. A {host}",
+			ko: "그 주소를 가진 호스트를 지정하십시오: {name}. MX 10 mail.{name}. 그리고 mail.{name}. A {host}"
+		},
+		reference: "RFC 1035 §3.3.9"
+	},
+	"mx-no-address": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} has no address: no mail is delivered there.",
+			ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Give it an address, or remove it from the MX records: {host}. A 192.0.2.25",
+			ko: "주소를 지정하거나 MX 레코드에서 제거하십시오: {host}. A 192.0.2.25"
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"mx-private": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
+			ko: "메일 호스트 {host}의 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+		},
+		action: {
+			en: "Give it a public address, or remove that one.",
+			ko: "공인 주소를 지정하거나 그 주소를 제거하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"mx-null": {
+		severity: "info",
+		cause: {
+			en: "{name} takes no mail, and says so (null MX).",
+			ko: "{name}에서 메일을 받지 않는다고 알립니다(null MX)."
+		},
+		action: {
+			en: "Nothing, if that is what is meant.",
+			ko: "의도한 것이라면 조치할 것이 없습니다."
+		},
+		reference: "RFC 7505 §3"
+	},
+	"mx-null-beside": {
+		severity: "medium",
+		cause: {
+			en: "{name} says that it takes no mail (null MX) and names mail hosts beside it: senders do the one or the other.",
+			ko: "{name}에서 메일을 받지 않는다고 알리면서(null MX) 메일 호스트도 지정합니다. 보내는 서버마다 다르게 처리합니다."
+		},
+		action: {
+			en: "Delete the MX record that names a dot, or all the others.",
+			ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오."
+		},
+		reference: "RFC 7505 §3"
+	}
+});
+// src/checks/dns/records/problems-names.ts
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"alias-loop": {
+		severity: "high",
+		cause: {
+			en: "The aliases of {name} run in a circle: {chain}",
+			ko: "{name}의 별칭이 순환합니다: {chain}"
+		},
+		action: {
+			en: "Have the last one lead to a name with addresses.",
+			ko: "마지막 별칭이 주소가 있는 이름을 가리키게 하십시오."
+		},
+		reference: "RFC 1034 §3.6.2"
+	},
+	"alias-long": {
+		severity: "high",
+		cause: {
+			en: "The aliases of {name} lead through more than {count} names: resolvers give up before the end.",
+			ko: "{name}의 별칭이 {count}개가 넘는 이름을 거칩니다. 리졸버가 끝까지 따라가지 않습니다."
+		},
+		action: {
+			en: "Name the end of the chain at once.",
+			ko: "마지막 이름을 직접 가리키십시오."
+		},
+		reference: "RFC 1034 §3.6.2"
+	},
+	"alias-beside": {
+		severity: "high",
+		cause: {
+			en: "{name} is an alias and has other records beside it ({types}): which of them resolvers see is a matter of chance.",
+			ko: "{name|이/가} 별칭인데 다른 레코드({types})도 있습니다. 리졸버가 어느 것을 보게 될지는 알 수 없습니다."
+		},
+		action: {
+			en: "Keep the alias or the others, not both.",
+			ko: "별칭과 다른 레코드 중 하나만 남기십시오."
+		},
+		reference: "RFC 1034 §3.6.2, RFC 2181 §10.1"
+	},
+	"private-address": {
+		severity: "medium",
+		cause: {
+			en: "{name} has no address that can be reached from the Internet: {addresses}",
+			ko: "{name}에 인터넷에서 접속할 수 있는 주소가 없습니다: {addresses}"
+		},
+		action: {
+			en: "Give it a public address, or keep names of internal hosts out of the public DNS.",
+			ko: "공인 주소를 지정하거나, 내부 호스트의 이름은 공개 DNS에 두지 마십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"private-address-beside": {
+		severity: "high",
+		cause: {
+			en: "{name} has addresses beside its public ones that cannot be reached from the Internet: {addresses} Some visitors are sent there.",
+			ko: "{name}의 공인 주소 외에 인터넷에서 접속할 수 없는 주소가 있어 일부 방문자가 그곳으로 연결됩니다: {addresses}"
+		},
+		action: {
+			en: "Remove those addresses.",
+			ko: "그 주소를 제거하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"ipv6-missing": {
+		severity: "info",
+		cause: {
+			en: "{name} has no IPv6 address.",
+			ko: "{name}에 IPv6 주소가 없습니다."
+		},
+		action: {
+			en: "Give it one, for networks without IPv4: {name}. AAAA …",
+			ko: "IPv4가 없는 네트워크를 위해 지정하십시오: {name}. AAAA …"
+		},
+		reference: "RFC 6540 §2"
+	},
+	"ech-offered": {
+		severity: "info",
+		cause: {
+			en: "An HTTPS record offers Encrypted Client Hello: browsers that know it hide which site they ask for.",
+			ko: "HTTPS 레코드에서 Encrypted Client Hello를 제공합니다. 지원하는 브라우저는 접속하는 사이트를 숨깁니다."
+		},
+		action: {
+			en: "Nothing.",
+			ko: "조치할 것이 없습니다."
+		},
+		reference: "RFC 9848"
+	},
+	"ech-broken": {
+		severity: "medium",
+		cause: {
+			en: "The HTTPS record of {name} has a parameter ech that holds no usable list of keys (ECHConfigList): browsers do not hide which site they ask for, and some fail to connect.",
+			ko: "{name}의 HTTPS 레코드에 있는 ech 파라미터의 값이 키 목록(ECHConfigList)이 아닙니다. 브라우저가 접속하는 사이트를 숨기지 못하고, 접속에 실패하기도 합니다."
+		},
+		action: {
+			en: "Put the list that the web server gives out into the record, length included, or leave the parameter out.",
+			ko: "웹 서버에서 만든 목록을 길이까지 그대로 레코드에 넣거나 파라미터를 빼십시오."
+		},
+		reference: "RFC 9848 §3, RFC 9849 §4"
+	},
+	"https-alias-loop": {
+		severity: "medium",
+		cause: {
+			en: "HTTPS records in AliasMode lead in a circle, or too far: {chain}. Browsers that follow them give up.",
+			ko: "AliasMode의 HTTPS 레코드가 순환하거나 너무 깁니다: {chain}. 따라가는 브라우저는 포기합니다."
+		},
+		action: {
+			en: "Let the record at {name} lead to a name that has its own HTTPS, A or AAAA records.",
+			ko: "{name}의 레코드가 자체 HTTPS, A 또는 AAAA 레코드가 있는 이름을 가리키게 하십시오."
+		},
+		reference: "RFC 9460 §3"
+	},
+	"https-hint-private": {
+		severity: "medium",
+		cause: {
+			en: "The HTTPS record of {name} hints at addresses that cannot be reached from the Internet ({addresses}): browsers that try them first wait or fail.",
+			ko: "{name}의 HTTPS 레코드가 인터넷에서 접속할 수 없는 주소를 알려 줍니다({addresses}). 이 주소에 먼저 접속하는 브라우저는 기다리거나 실패합니다."
+		},
+		action: {
+			en: "Take ipv4hint and ipv6hint out, or put the public addresses of the A and AAAA records there.",
+			ko: "ipv4hint와 ipv6hint를 빼거나 A와 AAAA 레코드의 공인 주소로 바꾸십시오."
+		},
+		reference: "RFC 9460 §7.3"
+	},
+	wildcard: {
+		severity: "info",
+		cause: {
+			en: "Every name below {name} is there, whether somebody has made it or not ({types}).",
+			ko: "{name} 아래의 모든 이름이 만들지 않았어도 존재합니다({types})."
+		},
+		action: {
+			en: "Keep the wildcard only where any name is meant to work.",
+			ko: "모든 이름이 동작해야 하는 경우에만 와일드카드를 유지하십시오."
+		},
+		reference: "RFC 4592 §2.1"
+	},
+	"txt-large": {
+		severity: "medium",
+		cause: {
+			en: "An answer with the texts of {name} has {octets} octets; above 1,232 it does not fit into a datagram that goes everywhere.",
+			ko: "{name}의 TXT 응답이 {octets}옥텟입니다. 1,232를 넘으면 어디서나 통과하는 데이터그램에 들어가지 않습니다."
+		},
+		action: {
+			en: "Delete the texts that no service needs any more.",
+			ko: "더 이상 필요하지 않은 텍스트를 삭제하십시오."
+		},
+		reference: "RFC 9715 §3"
+	},
+	"txt-repeated": {
+		severity: "low",
+		cause: {
+			en: "{name} has the same text more than once.",
+			ko: "{name}에 같은 텍스트가 두 번 이상 있습니다."
+		},
+		action: {
+			en: "Delete all but one.",
+			ko: "하나만 남기고 삭제하십시오."
+		},
+		reference: "RFC 2181 §5"
+	},
+	"txt-tokens": {
+		severity: "info",
+		cause: {
+			en: "{count} texts of {name} prove to services whose domain it is, and tell everybody which services are used.",
+			ko: "{name}의 텍스트 {count}개는 서비스에 도메인 소유를 증명하며, 어떤 서비스를 쓰는지 누구나 알 수 있습니다."
+		},
+		action: {
+			en: "Delete those of services that need them no more.",
+			ko: "더 이상 필요하지 않은 것은 삭제하십시오."
+		}
+	}
+});
+// src/checks/dns/records/problems-references.ts
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"dangling-domain": {
+		severity: "critical",
+		cause: {
+			en: "{target} is relied on ({by}), and nobody has registered {domain}: whoever does takes over what depends on it.",
+			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 이에 의존하는 것을 가로챌 수 있습니다."
+		},
+		action: {
+			en: "Remove the record at once, or register {domain} yourself.",
+			ko: "즉시 레코드를 삭제하거나 {domain|을/를} 직접 등록하십시오."
+		},
+		reference: "OWASP WSTG-CONF-10"
+	},
+	"dangling-report-domain": {
+		severity: "high",
+		cause: {
+			en: "Reports are to go to {target} ({by}), and nobody has registered {domain}: whoever does gets them.",
+			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 보고서를 받게 됩니다."
+		},
+		action: {
+			en: "Have them sent to a domain of your own.",
+			ko: "자신의 도메인으로 받도록 바꾸십시오."
+		},
+		reference: "RFC 9990"
+	},
+	"undelegated-domain": {
+		severity: "high",
+		cause: {
+			en: "{target} is relied on ({by}), and {domain} is not delegated: it may be free to register, or suspended.",
+			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 위임되어 있지 않습니다. 등록 가능한 상태이거나 정지된 도메인일 수 있습니다."
+		},
+		action: {
+			en: "Ask a registrar whether {domain} is taken, and remove the record if it is not yours.",
+			ko: "레지스트라에서 {domain|이/가} 등록되어 있는지 확인하고, 자신의 도메인이 아니면 레코드를 삭제하십시오."
+		},
+		reference: "OWASP WSTG-CONF-10"
+	},
+	"undelegated-report-domain": {
+		severity: "medium",
+		cause: {
+			en: "Reports are to go to {target} ({by}), and {domain} is not delegated: they never arrive, and whoever can register it gets them.",
+			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 위임되어 있지 않습니다. 보고서가 도착하지 않으며, 도메인을 등록하는 사람이 있으면 그 사람이 받게 됩니다."
+		},
+		action: {
+			en: "Have them sent to a domain of your own.",
+			ko: "자신의 도메인으로 받도록 바꾸십시오."
+		},
+		reference: "RFC 9990"
+	},
+	"held-domain": {
+		severity: "high",
+		cause: {
+			en: "{target} is relied on ({by}); {domain} is registered but not delegated: it is suspended or about to lapse, and may become free.",
+			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록만 되어 있고 위임되어 있지 않습니다. 정지되었거나 만료를 앞두고 있어 누구나 등록할 수 있게 될 수 있습니다."
+		},
+		action: {
+			en: "Remove the record, or have whoever owns {domain} restore it.",
+			ko: "레코드를 삭제하거나 {domain}의 소유자에게 복구를 요청하십시오."
+		},
+		reference: "RFC 5731 §2.3"
+	},
+	"dangling-service": {
+		severity: "high",
+		cause: {
+			en: "{target} is relied on ({by}) and does not exist: {service} may give that name to whoever asks for it.",
+			ko: "{by}에서 가리키는 {target|이/가} 존재하지 않습니다. {service}에서는 이 이름을 요청하는 누구에게나 줄 수 있습니다."
+		},
+		action: {
+			en: "Remove the record, or create the name at {service} yourself.",
+			ko: "레코드를 삭제하거나 {service}에서 그 이름을 다시 만드십시오."
+		},
+		reference: "OWASP WSTG-CONF-10"
+	},
+	"dangling-name": {
+		severity: "medium",
+		cause: {
+			en: "{target} is relied on ({by}), and there is no such name.",
+			ko: "{by}에서 가리키는 {target|이라는/라는} 이름이 없습니다."
+		},
+		action: {
+			en: "Remove the record, or correct the name.",
+			ko: "레코드를 삭제하거나 이름을 고치십시오."
+		},
+		reference: "RFC 1034 §3.6.2"
+	},
+	"report-name-missing": {
+		severity: "low",
+		cause: {
+			en: "Reports are to go to {target} ({by}), and there is no such name: they never arrive.",
+			ko: "보고서를 받을 {target}({by})이라는 이름이 없어 보고서가 도착하지 않습니다."
+		},
+		action: {
+			en: "Correct the name.",
+			ko: "이름을 고치십시오."
+		},
+		reference: "RFC 9989 §4.6"
+	},
+	"references-unknown": {
+		severity: "info",
+		cause: {
+			en: "Of {count} names that the records rely on it could not be told whether they or their domains are there: {names}",
+			ko: "레코드가 의존하는 이름 {count}개가 존재하는지, 도메인이 등록되어 있는지 확인하지 못했습니다: {names}"
+		},
+		action: {
+			en: "Try again, or look at these names one by one.",
+			ko: "다시 시도하거나 이 이름들을 하나씩 확인하십시오."
+		}
+	},
+	"references-cut": {
+		severity: "info",
+		cause: {
+			en: "The records rely on {total} names, of which {count} were looked at.",
+			ko: "레코드가 이름 {total}개에 의존하며, 그중 {count}개만 확인했습니다."
+		},
+		action: {
+			en: "Look at the rest by yourself, or rely on fewer.",
+			ko: "나머지는 직접 확인하거나 의존하는 이름을 줄이십시오."
+		}
+	}
+});
+// src/checks/dns/records/problems-spf.ts
+const spfProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"spf-several": {
+		severity: "high",
+		cause: {
+			en: "{name} has {count} SPF records. With more than one, receivers take none of them: the result is an error for all mail.",
+			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 모든 메일을 오류로 처리합니다."
+		},
+		action: {
+			en: "Merge them into one record, and delete the others.",
+			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-syntax": {
+		severity: "high",
+		cause: {
+			en: "The SPF record cannot be read at character {at}: {fault}. Receivers check the whole record first, so none of it counts.",
+			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 수신 서버는 레코드 전체를 먼저 검사하므로 아무 내용도 적용되지 않습니다."
+		},
+		action: {
+			en: "Correct it. A sound record looks like this: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\"",
+			ko: "수정하십시오. 올바른 예: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\""
+		},
+		reference: "RFC 7208 §4.6"
+	},
+	"spf-lookalike": {
+		severity: "medium",
+		cause: {
+			en: "A text was meant to be an SPF record and is none: a record begins with v=spf1, with nothing before it and a blank behind it.",
+			ko: "SPF 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 앞에 아무것도 없이 v=spf1로 시작하고 그 뒤에 공백이 와야 합니다."
+		},
+		action: {
+			en: "Write it as a record: {name}. TXT \"v=spf1 mx -all\"",
+			ko: "레코드 형식으로 쓰십시오: {name}. TXT \"v=spf1 mx -all\""
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-missing": {
+		severity: "medium",
+		cause: {
+			en: "{name} takes mail and does not say who may send in its name: it has no SPF record.",
+			ko: "{name}에서 메일을 받지만 SPF 레코드가 없어, 이 이름으로 누가 메일을 보낼 수 있는지 알리지 않습니다."
+		},
+		action: {
+			en: "Publish one with everybody who sends for you, for example: {name}. TXT \"v=spf1 mx -all\"",
+			ko: "메일을 보내는 곳을 모두 담아 게시하십시오. 예: {name}. TXT \"v=spf1 mx -all\""
+		},
+		reference: "RFC 7208 §3"
+	},
+	"spf-missing-unused": {
+		severity: "info",
+		cause: {
+			en: "{name} has no SPF record. It takes no mail, and whether it sends any cannot be seen from outside.",
+			ko: "{name}에 SPF 레코드가 없습니다. 메일을 받지 않으며, 보내는지는 외부에서 알 수 없습니다."
+		},
+		action: {
+			en: "If it sends no mail, say so, and nobody can send in its name: {name}. TXT \"v=spf1 -all\"",
+			ko: "메일을 보내지 않는다면 그렇게 알려 사칭을 막으십시오: {name}. TXT \"v=spf1 -all\""
+		},
+		reference: "RFC 7208 §10.1.2"
+	},
+	"spf-pass-all": {
+		severity: "high",
+		cause: {
+			en: "The SPF record ends in “all” with a plus sign or without any: everybody may send in this name.",
+			ko: "SPF 레코드가 더하기 부호가 있거나 부호가 없는 “all”로 끝나 누구나 이 이름으로 메일을 보낼 수 있습니다."
+		},
+		action: {
+			en: "End it in -all, or in ~all while you try it out.",
+			ko: "-all로 끝내십시오. 시험하는 동안에는 ~all을 쓰십시오."
+		},
+		reference: "RFC 7208 §5.1"
+	},
+	"spf-neutral": {
+		severity: "medium",
+		cause: {
+			en: "The SPF record says nothing of whoever it does not name (?all), as if there were no record.",
+			ko: "SPF 레코드가 명시하지 않은 곳에 대해 아무것도 정하지 않아(?all) 레코드가 없는 것과 같습니다."
+		},
+		action: {
+			en: "End it in -all, or in ~all while you try it out.",
+			ko: "-all로 끝내십시오. 시험하는 동안에는 ~all을 쓰십시오."
+		},
+		reference: "RFC 7208 §2.6.2"
+	},
+	"spf-open": {
+		severity: "medium",
+		cause: {
+			en: "The SPF record ends without all or redirect: whoever it does not name gets no answer, as if there were no record.",
+			ko: "SPF 레코드가 all이나 redirect 없이 끝나, 명시하지 않은 곳에 대해 레코드가 없는 것과 같습니다."
+		},
+		action: {
+			en: "Put -all at its end, or ~all while you try it out.",
+			ko: "끝에 -all을 붙이십시오. 시험하는 동안에는 ~all을 쓰십시오."
+		},
+		reference: "RFC 7208 §4.7"
+	},
+	"spf-lookups": {
+		severity: "high",
+		cause: {
+			en: "With all that it includes, the SPF record needs the DNS {count} times; at more than 10, receivers give up with an error.",
+			ko: "포함된 레코드까지 SPF에 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Replace a and mx by ip4 and ip6, and remove what no longer sends for you.",
+			ko: "a와 mx를 ip4와 ip6로 바꾸고 더 이상 메일을 보내지 않는 곳은 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-loop": {
+		severity: "high",
+		cause: {
+			en: "The SPF record includes one that leads back to it or to itself: such records never end, and receivers give up with an error.",
+			ko: "SPF 레코드에 포함된 레코드가 되돌아와 끝나지 않습니다. 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Remove the include that leads back.",
+			ko: "되돌아오는 include를 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-ptr": {
+		severity: "low",
+		cause: {
+			en: "The SPF record uses ptr, which is slow and unreliable; some receivers pass it over.",
+			ko: "SPF 레코드에서 느리고 신뢰할 수 없는 ptr을 사용합니다. 무시하는 수신 서버도 있습니다."
+		},
+		action: {
+			en: "Name the addresses instead, by ip4, ip6 or a.",
+			ko: "대신 ip4, ip6 또는 a로 주소를 지정하십시오."
+		},
+		reference: "RFC 7208 §5.5"
+	},
+	"spf-idle": {
+		severity: "low",
+		cause: {
+			en: "Parts of the SPF record are never looked at, since all decides before them: {terms}",
+			ko: "SPF 레코드의 일부는 all에서 먼저 결정되어 평가되지 않습니다: {terms}"
+		},
+		action: {
+			en: "Put them in front of all, or remove them.",
+			ko: "all 앞으로 옮기거나 제거하십시오."
+		},
+		reference: "RFC 7208 §5.1, §6.1"
+	},
+	"spf-misnamed": {
+		severity: "medium",
+		cause: {
+			en: "In the SPF record, {term} does nothing: with “=” it is an unknown modifier, which receivers pass over.",
+			ko: "SPF 레코드의 {term|은/는} 아무 효과가 없습니다. “=”를 쓰면 알 수 없는 수정자로 읽혀 수신 서버가 무시합니다."
+		},
+		action: {
+			en: "Write a colon in the place of “=”.",
+			ko: "“=” 대신 콜론을 쓰십시오."
+		},
+		reference: "RFC 7208 §6"
+	},
+	"spf-type": {
+		severity: "info",
+		cause: {
+			en: "There is an SPF record of the DNS type SPF (99), which was given up in 2014: nobody reads it.",
+			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 아무도 읽지 않습니다."
+		},
+		action: {
+			en: "Delete it; the TXT record is the one that counts.",
+			ko: "삭제하십시오. TXT 레코드만 유효합니다."
+		},
+		reference: "RFC 7208 §3.1"
+	},
+	"spf-include-missing": {
+		severity: "high",
+		cause: {
+			en: "The SPF record relies on {target} ({by}), and there is no such name: receivers end with an error when they get there.",
+			ko: "SPF 레코드에서 의존하는 {target}({by})이라는 이름이 없습니다. 수신 서버는 이 항목에 이르면 오류로 처리합니다."
+		},
+		action: {
+			en: "Remove it, or correct the name as whoever sends for you gives it.",
+			ko: "제거하거나, 메일을 보내는 서비스에서 안내하는 이름으로 고치십시오."
+		},
+		reference: "RFC 7208 §5.2, §6.1"
+	},
+	"spf-voids": {
+		severity: "high",
+		cause: {
+			en: "{count} look-ups that the SPF record asks for find nothing: {names} After two of them receivers give up with an error.",
+			ko: "SPF 레코드의 조회 중 {count}번은 결과가 없습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Remove them, or correct their names.",
+			ko: "제거하거나 이름을 고치십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-name-missing": {
+		severity: "low",
+		cause: {
+			en: "The SPF record asks for what the DNS does not have: {names}",
+			ko: "SPF 레코드에서 조회하는 이름에 해당하는 레코드가 없습니다: {names}"
+		},
+		action: {
+			en: "Remove them, or correct their names: with more than two of them receivers give up with an error.",
+			ko: "제거하거나 이름을 고치십시오. 두 개를 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {name} has an SPF record could not be told ({reason}).",
+			ko: "{name}에 SPF 레코드가 있는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers answer.",
+			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+		}
+	}
+});
+// src/checks/dns/records/problems.ts
+const recordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	...spfProblems,
+	...dmarcProblems,
+	...caaProblems,
+	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.t,
+	...mailProblems,
+	...referenceProblems,
+	...nameProblems
+});
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)();
+// src/checks/dns/zone/problems-resolver.ts
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"resolver-inconsistent": {
+		severity: "medium",
+		cause: {
+			en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The rest of this report is by the name servers themselves.",
+			ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. 이 보고서의 나머지는 네임서버에 직접 물은 결과입니다."
+		},
+		action: {
+			en: "Wait until the resolver has forgotten that the name did not exist (the negative TTL of the zone above), or have its operator flush the name. Its clients get both answers until then.",
+			ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지(상위 존의 부정 캐시 TTL) 기다리거나 운영자에게 이 이름의 캐시 삭제를 요청하십시오. 그때까지 사용자는 두 가지 응답을 모두 받습니다."
+		},
+		reference: "RFC 2308 §5, RFC 8020 §2"
+	},
+	"resolver-outdated": {
+		severity: "medium",
+		cause: {
+			en: "Records that the resolver passes on for {zone} do not verify together. Those that the name servers give do: the resolver remembers keys, signatures or DS records of different ages.",
+			ko: "리졸버가 전달한 {zone}의 레코드는 함께 검증되지 않지만, 네임서버가 주는 레코드는 검증됩니다. 리졸버가 서로 다른 시점의 키, 서명 또는 DS 레코드를 기억하고 있습니다."
+		},
+		action: {
+			en: "Change nothing in the zone. After a change of keys, wait until the TTL of the old DS and DNSKEY records is over, and keep the old key in the zone until then.",
+			ko: "존은 바꾸지 마십시오. 키를 교체했다면 이전 DS와 DNSKEY 레코드의 TTL이 끝날 때까지 기다리고, 그때까지 이전 키를 존에 두십시오."
+		},
+		reference: "RFC 6781 §4.1"
+	},
+	"type-resolver-fails": {
+		severity: "low",
+		cause: {
+			en: "The resolver fails for the {types} records of this name ({reason}). The name servers answer, and nothing is wrong with the answer.",
+			ko: "리졸버가 이 이름의 {types} 레코드에 대해 답하지 못합니다({reason}). 네임서버는 답하며 응답에 문제가 없습니다."
+		},
+		action: {
+			en: "Change nothing in the zone. Update that resolver, or ask another one (--resolver); below a DNAME record some versions fail by themselves.",
+			ko: "존은 바꾸지 마십시오. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오. DNAME 레코드 아래에서 스스로 실패하는 버전이 있습니다."
+		},
+		reference: "RFC 6672 §5.3.1"
+	},
+	"type-refused-wrongly": {
+		severity: "info",
+		cause: {
+			en: "The resolver fails for the {types} records of this name, and passes the same answer on where it is not to verify it. It errs: the answer verifies.",
+			ko: "리졸버가 이 이름의 {types} 레코드에 대해 답하지 못하지만, 검증하지 말라고 하면 답합니다. 응답은 검증되므로 리졸버의 잘못입니다."
+		},
+		action: {
+			en: "Nothing is to be done in the zone; update that resolver, or ask another one (--resolver).",
+			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오."
+		},
+		reference: "RFC 4035 §5"
+	},
+	"resolver-refuses-wrongly": {
+		severity: "info",
+		cause: {
+			en: "The resolver fails for this name ({reason}){words}, and passes the same answers on where it is not to verify them. It errs: they verify.",
+			ko: "리졸버가 이 이름에 대해 답하지 못하지만({reason}){words}, 검증하지 말라고 하면 답합니다. 응답은 검증되므로 리졸버의 잘못입니다."
+		},
+		action: {
+			en: "Nothing is to be done in the zone; update that resolver, or ask another one (--resolver).",
+			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오."
+		},
+		reference: "RFC 4035 §5"
+	},
+	"addresses-translated": {
+		severity: "info",
+		cause: {
+			en: "The resolver makes IPv6 addresses of IPv4 ones for its own clients (DNS64): {addresses}. The zone has none, and they were left out.",
+			ko: "리졸버가 자신의 클라이언트를 위해 IPv4 주소로 IPv6 주소를 만듭니다(DNS64): {addresses}. 존에는 없는 주소여서 제외했습니다."
+		},
+		action: {
+			en: "None is needed; another resolver (--resolver) shows the zone as it is.",
+			ko: "할 일은 없습니다. 다른 리졸버(--resolver)로는 존을 그대로 볼 수 있습니다."
+		},
+		reference: "RFC 6147 §5.1"
+	},
+	"resolver-errs": {
+		severity: "info",
+		cause: {
+			en: "The resolver takes {zone} for {theirs}{words}. It errs: by what the name servers answer, verified from the trust anchor down, it is {ours}.",
+			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words} 잘못된 판단입니다. 네임서버의 응답을 신뢰 앵커부터 검증하면 {ours}입니다."
+		},
+		action: {
+			en: "Nothing is to be done in the zone; update that resolver, or look at its clock and its trust anchor.",
+			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 시계와 신뢰 앵커를 확인하십시오."
+		},
+		reference: "RFC 8914 §4"
+	},
+	"resolver-disagrees": {
+		severity: "medium",
+		cause: {
+			en: "The resolver takes {zone} for {theirs}{words}, and its signatures say {ours}.",
+			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words}, 서명에 따르면 {ours}입니다."
+		},
+		action: {
+			en: "Look at the clock, the trust anchor and the version of that resolver.",
+			ko: "그 리졸버의 시계, 신뢰 앵커, 버전을 확인하십시오."
+		},
+		reference: "RFC 8914 §4"
+	}
+});
+// src/checks/dns/security/problems.ts
+const lost = {
+	en: "Resolvers that verify give no answer.",
+	ko: "서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
+};
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"bogus-delegation": {
+		severity: "critical",
+		cause: {
+			en: `The DS records of {zone} match none of its keys ({reason}). ${lost.en}`,
+			ko: `{zone}의 DS 레코드와 일치하는 키가 없습니다({reason}). ${lost.ko}`
+		},
+		action: {
+			en: "Enter the DS record of the current key at the registrar, or take all DS records out until the zone is signed again.",
+			ko: "레지스트라에 현재 키의 DS 레코드를 등록하거나, 존을 다시 서명할 때까지 DS 레코드를 모두 제거하십시오."
+		},
+		reference: "RFC 4035 §5.2"
+	},
+	"bogus-expired": {
+		severity: "critical",
+		cause: {
+			en: `Signatures of {zone} have expired. ${lost.en}`,
+			ko: `{zone}의 서명이 만료되었습니다. ${lost.ko}`
+		},
+		action: {
+			en: "Sign the zone again now, and have it signed again by itself long before signatures end.",
+			ko: "지금 존을 다시 서명하고, 서명이 끝나기 훨씬 전에 자동으로 다시 서명되게 하십시오."
+		},
+		reference: "RFC 4035 §5.3.1"
+	},
+	"bogus-early": {
+		severity: "critical",
+		cause: {
+			en: `Signatures of {zone} do not hold yet. ${lost.en}`,
+			ko: `{zone}의 서명이 아직 유효하지 않습니다. ${lost.ko}`
+		},
+		action: {
+			en: "Set the clock of the machine that signs, and sign the zone again.",
+			ko: "서명하는 시스템의 시계를 맞추고 존을 다시 서명하십시오."
+		},
+		reference: "RFC 4035 §5.3.1"
+	},
+	"bogus-unsigned": {
+		severity: "critical",
+		cause: {
+			en: `The zone above says that {zone} is signed, and signatures are missing. ${lost.en}`,
+			ko: `상위 존은 {zone|이/가} 서명되었다고 하지만 서명이 없습니다. ${lost.ko}`
+		},
+		action: {
+			en: "Sign the zone on every name server, or take the DS records out at the registrar.",
+			ko: "모든 네임서버에서 존을 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오."
+		},
+		reference: "RFC 4035 §5.2"
+	},
+	bogus: {
+		severity: "critical",
+		cause: {
+			en: `The signatures of {zone} do not verify ({reason}). ${lost.en}`,
+			ko: `{zone}의 서명을 검증할 수 없습니다({reason}). ${lost.ko}`
+		},
+		action: {
+			en: "Sign the zone again with its current keys, and change nothing in it afterwards.",
+			ko: "현재 키로 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
+		},
+		reference: "RFC 4035 §5"
+	},
+	"set-bogus": {
+		severity: "critical",
+		cause: {
+			en: `The answers for {name} ({types}) do not verify: {reason}. ${lost.en}`,
+			ko: `{name}의 응답({types})을 검증할 수 없습니다: {reason}. ${lost.ko}`
+		},
+		action: {
+			en: "Sign {zone} again with its current keys, and change nothing in it afterwards.",
+			ko: "현재 키로 {zone} 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
+		},
+		reference: "RFC 4035 §5.3"
+	},
+	"server-bogus": {
+		severity: "critical",
+		cause: {
+			en: "What the name server {server} at {address} answers for {types} does not verify ({reason}). Resolvers that ask it may give no answer.",
+			ko: "네임서버 {server}({address})의 {types} 응답을 검증할 수 없습니다({reason}). 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다."
+		},
+		action: {
+			en: "Transfer the zone to {server} anew, and see that it serves the signatures of the current version.",
+			ko: "{server|으로/로} 존을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오."
+		},
+		reference: "RFC 4035 §3.1"
+	},
+	"server-unsigned": {
+		severity: "critical",
+		cause: {
+			en: "The name server {server} at {address} serves the zone without its keys and signatures. Resolvers that ask it may give no answer.",
+			ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다."
+		},
+		action: {
+			en: "Transfer the signed zone to {server}.",
+			ko: "{server|으로/로} 서명된 존을 전송하십시오."
+		},
+		reference: "RFC 4035 §3.1"
+	},
+	"no-keys": {
+		severity: "critical",
+		cause: {
+			en: "No name server answers for the keys of {zone} (DNSKEY), which the zone above says is signed: {what}. Resolvers that verify give no answer.",
+			ko: "상위 존은 {zone|이/가} 서명되었다고 하지만, 어느 네임서버도 키(DNSKEY)에 대해 답하지 않습니다. {what}. 서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
+		},
+		action: {
+			en: "See that the name servers answer questions for DNSKEY, over TCP as well: the answer is the largest of the zone.",
+			ko: "네임서버에서 DNSKEY 질문에 TCP로도 답하는지 확인하십시오. 존에서 가장 큰 응답입니다."
+		},
+		reference: "RFC 4035 §3.1"
+	},
+	"server-no-keys": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} at {address} does not answer for the keys of {zone} (DNSKEY): {what}. Resolvers that verify must ask another server, or fail.",
+			ko: "네임서버 {server}({address})에서 {zone}의 키(DNSKEY)에 대해 답하지 않습니다. {what}. 서명을 검증하는 리졸버는 다른 서버에 묻거나 실패합니다."
+		},
+		action: {
+			en: "See that {server} answers questions for DNSKEY, over TCP as well: the answer is the largest of the zone.",
+			ko: "{server}에서 DNSKEY 질문에 TCP로도 답하는지 확인하십시오. 존에서 가장 큰 응답입니다."
+		},
+		reference: "RFC 4035 §3.1"
+	},
+	"absence-unproven": {
+		severity: "high",
+		cause: {
+			en: "The name servers of {zone} do not prove that a name is not there ({reason}): resolvers that verify fail instead of saying so.",
+			ko: "{zone}의 네임서버에서 이름이 없다는 것을 증명하지 못합니다({reason}). 서명을 검증하는 리졸버에서는 없다는 답 대신 오류가 납니다."
+		},
+		action: {
+			en: "Sign {zone} again with a complete chain of NSEC or NSEC3 records.",
+			ko: "빠짐없는 NSEC 또는 NSEC3 레코드로 {zone} 존을 다시 서명하십시오."
+		},
+		reference: "RFC 4035 §3.1.3"
+	},
+	island: {
+		severity: "medium",
+		cause: {
+			en: "{zone} is signed, and the zone above does not say so (no DS record): nobody looks at the signatures.",
+			ko: "{zone|은/는} 서명되었지만 상위 존에 DS 레코드가 없어 아무도 서명을 확인하지 않습니다."
+		},
+		action: {
+			en: "Enter the DS record at the registrar, or publish a CDS record where the registry takes those.",
+			ko: "레지스트라에 DS 레코드를 등록하거나, 지원하는 레지스트라이면 CDS 레코드를 게시하십시오."
+		},
+		reference: "RFC 4033 §2"
+	},
+	"island-broken": {
+		severity: "medium",
+		cause: {
+			en: "{zone} is signed without a DS record above, and its signatures would not verify ({reason}).",
+			ko: "{zone|은/는} 상위 존의 DS 레코드 없이 서명되었고, 서명을 검증할 수도 없습니다({reason})."
+		},
+		action: {
+			en: "Sign the zone again before a DS record is entered at the registrar.",
+			ko: "레지스트라에 DS 레코드를 등록하기 전에 존을 다시 서명하십시오."
+		},
+		reference: "RFC 4035 §5.3"
+	},
+	unsigned: {
+		severity: "low",
+		cause: {
+			en: "{zone} is not signed (DNSSEC): whoever is on the way can put other answers into the place of its own.",
+			ko: "{zone} 존은 DNSSEC으로 서명되지 않아, 경로에 있는 누구나 응답을 바꿀 수 있습니다."
+		},
+		action: {
+			en: "Sign the zone, and enter its DS record at the registrar.",
+			ko: "존을 서명하고 레지스트라에 DS 레코드를 등록하십시오."
+		},
+		reference: "RFC 9364 §1"
+	},
+	"alias-unsigned": {
+		severity: "low",
+		cause: {
+			en: "{zone} is signed, but an alias leads out of it to {target} in {theirs}, which is not: whoever is on the way can put another address there.",
+			ko: "{zone|은/는} 서명되었지만 별칭이 서명되지 않은 {theirs} 존의 {target|으로/로} 이어져, 경로에 있는 누구나 주소를 바꿀 수 있습니다."
+		},
+		action: {
+			en: "Ask whoever runs {theirs} to sign it, or put the addresses into {zone} itself.",
+			ko: "{theirs}의 운영자에게 서명을 요청하거나 {zone}에 주소를 직접 쓰십시오."
+		},
+		reference: "RFC 4035 §4.3"
+	},
+	"signed-in-vain": {
+		severity: "medium",
+		cause: {
+			en: "{zone} is signed in a way that resolvers treat as unsigned ({reason}).",
+			ko: "{zone}의 서명 방식은 리졸버에서 서명하지 않은 것으로 취급합니다({reason})."
+		},
+		action: {
+			en: "Sign with algorithm 13 (ECDSAP256SHA256), a DS digest of type 2, and NSEC or NSEC3 without iterations.",
+			ko: "알고리즘 13(ECDSAP256SHA256), 유형 2의 DS 다이제스트, NSEC 또는 반복 없는 NSEC3으로 서명하십시오."
+		},
+		reference: "RFC 6840 §5.2, RFC 9276 §3.2, RFC 9905 §2"
+	},
+	"security-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the signatures of {zone} hold could not be told ({reason}).",
+			ko: "{zone}의 서명이 유효한지 알 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Ask a resolver that passes signatures on (--resolver), or set the trust anchor of your network (--trust-anchor).",
+			ko: "서명을 전달하는 리졸버(--resolver)에 묻거나, 네트워크의 신뢰 앵커(--trust-anchor)를 지정하십시오."
+		}
+	}
+});
+// src/checks/dns/servers/problems.ts
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"no-server": {
+		severity: "critical",
+		cause: {
+			en: "Nobody answers for {zone}: none of its name servers does what it is named for (addresses asked: {asked}).",
+			ko: "{zone}에 대해 답하는 곳이 없습니다. 제 역할을 하는 네임서버가 하나도 없습니다(물어본 주소: {asked}개)."
+		},
+		action: {
+			en: "Load the zone on its name servers, or have the registrar name servers that have it.",
+			ko: "네임서버에 존을 올리거나, 존이 있는 네임서버를 레지스트라에 등록하십시오."
+		},
+		reference: "RFC 1912 §2.8"
+	},
+	"server-lame": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} at {address} does not serve {zone}: {what}; {working} of {asked} addresses do.",
+			ko: "네임서버 {server}({address})에서 {zone} 존을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다."
+		},
+		action: {
+			en: "Load {zone} on {server}, or take it off the NS records of the zone and of the zone above.",
+			ko: "{server}에 {zone} 존을 올리거나, 존과 상위 존의 NS 레코드에서 제거하십시오."
+		},
+		reference: "RFC 1912 §2.8"
+	},
+	"server-silent": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} does not answer at {address} ({what}); {working} of {asked} addresses do.",
+			ko: "네임서버 {server|이/가} {address}에서 응답하지 않습니다({what}). 응답하는 주소는 {asked}개 가운데 {working}개입니다."
+		},
+		action: {
+			en: "Start it, open port 53 over UDP and TCP, or take it off the NS records of the zone and of the zone above.",
+			ko: "서버를 가동하고 UDP와 TCP 53번 포트를 열거나, 존과 상위 존의 NS 레코드에서 제거하십시오."
+		},
+		reference: "RFC 2182 §3"
+	},
+	"server-no-tcp": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} does not answer over TCP at {address} ({what}): what does not fit into a datagram never arrives.",
+			ko: "네임서버 {server|이/가} {address}에서 TCP로 응답하지 않아({what}) 데이터그램에 들어가지 않는 응답을 받을 수 없습니다."
+		},
+		action: {
+			en: "Open TCP port 53 on the server and on every firewall before it.",
+			ko: "서버와 그 앞의 모든 방화벽에서 TCP 53번 포트를 여십시오."
+		},
+		reference: "RFC 7766 §5"
+	},
+	"server-no-edns": {
+		severity: "medium",
+		cause: {
+			en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}).",
+			ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않습니다({what})."
+		},
+		action: {
+			en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
+			ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오."
+		},
+		reference: "RFC 6891 §7"
+	},
+	"server-no-edns-signed": {
+		severity: "critical",
+		cause: {
+			en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}), and without EDNS there are no signatures. The zone is signed: resolvers that verify and ask this server may give no answer.",
+			ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 묻는 검증 리졸버에서는 답을 얻지 못할 수 있습니다."
+		},
+		action: {
+			en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
+			ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오."
+		},
+		reference: "RFC 6891 §7, RFC 4035 §3.1"
+	},
+	"server-no-ipv6-answer": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} at {address} does not answer questions for IPv6 addresses like others ({what}): clients with IPv6 wait or fail.",
+			ko: "네임서버 {server}({address})에서 IPv6 주소 질문에 다른 질문처럼 응답하지 않아({what}) IPv6 클라이언트가 기다리거나 실패합니다."
+		},
+		action: {
+			en: "Update the server or load balancer so that a name without AAAA records gets an empty NOERROR answer with the SOA record.",
+			ko: "AAAA 레코드가 없는 이름에 SOA 레코드가 있는 빈 NOERROR 응답을 보내도록 서버나 로드 밸런서를 업데이트하십시오."
+		},
+		reference: "RFC 4074 §4"
+	},
+	"server-case": {
+		severity: "medium",
+		cause: {
+			en: "The name server {server} at {address} answers otherwise where a name is written in upper and lower case ({what}).",
+			ko: "네임서버 {server}({address})에서 이름의 대소문자를 섞어 쓰면 다르게 응답합니다({what})."
+		},
+		action: {
+			en: "Update the server: names are compared without regard to case, and resolvers mix it on purpose.",
+			ko: "서버를 업데이트하십시오. 이름은 대소문자를 구분하지 않으며, 리졸버는 일부러 섞어 씁니다."
+		},
+		reference: "RFC 4343 §3"
+	},
+	"server-case-changed": {
+		severity: "medium",
+		cause: {
+			en: "The name server {server} at {address} repeats the question in other letters than it was asked ({what}). Resolvers that mix upper and lower case against forgery take that answer for a forged one.",
+			ko: "네임서버 {server}({address})에서 질문의 대소문자를 바꾸어 돌려보냅니다({what}). 위조를 막으려고 대소문자를 섞는 리졸버는 이런 응답을 위조로 보고 버립니다."
+		},
+		action: {
+			en: "Update the server or the load balancer: the question comes back octet by octet.",
+			ko: "서버나 로드 밸런서를 업데이트하십시오. 질문은 받은 그대로 돌려보내야 합니다."
+		},
+		reference: "RFC 1035 §2.3.3, RFC 4343 §4.1"
+	},
+	"server-no-soa": {
+		severity: "medium",
+		cause: {
+			en: "The name server {server} at {address} says that there are no records without the SOA record of the zone ({what}): resolvers cannot remember that, and some take it for a failure.",
+			ko: "네임서버 {server}({address})에서 레코드가 없다고 답할 때 존의 SOA 레코드를 넣지 않습니다({what}). 리졸버는 이 응답을 캐시할 수 없고, 실패로 처리하기도 합니다."
+		},
+		action: {
+			en: "Update the server so that every NODATA and NXDOMAIN answer has the SOA record in its authority section.",
+			ko: "모든 NODATA와 NXDOMAIN 응답의 authority 섹션에 SOA 레코드가 들어가도록 서버를 업데이트하십시오."
+		},
+		reference: "RFC 2308 §3"
+	},
+	"server-recursive": {
+		severity: "low",
+		cause: {
+			en: "The name server {server} at {address} offers to resolve other names, too (RA). Servers that do so for strangers are misused for attacks, and remember what is forged.",
+			ko: "네임서버 {server}({address})에서 다른 이름도 대신 조회해 준다고 응답합니다(RA). 누구에게나 재귀 조회를 제공하는 서버는 공격에 악용되고 캐시가 오염될 수 있습니다."
+		},
+		action: {
+			en: "Switch recursion off on servers of zones, or allow it for your own networks alone.",
+			ko: "존을 제공하는 서버에서는 재귀 조회를 끄거나 내부 네트워크에만 허용하십시오."
+		},
+		reference: "RFC 5358 §4"
+	},
+	"server-private": {
+		severity: "high",
+		cause: {
+			en: "The address {address} of the name server {server} is not a public one; it was not asked.",
+			ko: "네임서버 {server}의 주소 {address|은/는} 공인 주소가 아니어서 묻지 않았습니다."
+		},
+		action: {
+			en: "Give {server} a public address, or take it off the NS records.",
+			ko: "{server}에 공인 주소를 주거나 NS 레코드에서 제거하십시오."
+		},
+		reference: "RFC 1918 §5"
+	},
+	"servers-private": {
+		severity: "info",
+		cause: {
+			en: "Addresses of the name servers are not public: {addresses}. They were asked since this run may ask them.",
+			ko: "네임서버의 주소가 공인 주소가 아닙니다: {addresses}. 이번 점검에서 허용된 주소여서 물었습니다."
+		},
+		action: {
+			en: "None is needed where the zone is for an internal network.",
+			ko: "내부 네트워크용 존이면 할 일이 없습니다."
+		},
+		reference: "RFC 1918 §5"
+	},
+	"server-unasked": {
+		severity: "info",
+		cause: {
+			en: "The name server {server} could not be asked at {address} from this machine ({reason}).",
+			ko: "이 시스템에서는 네임서버 {server}에 {address|으로/로} 물을 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Run the check from a machine with IPv6, or look at that address from elsewhere.",
+			ko: "IPv6를 쓸 수 있는 시스템에서 점검하거나 다른 곳에서 그 주소를 확인하십시오."
+		}
+	},
+	"server-alias": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} is an alias (of {alias}), which a name server must not be.",
+			ko: "네임서버 {server|이/가} {alias}의 별칭입니다. 네임서버의 이름은 별칭이면 안 됩니다."
+		},
+		action: {
+			en: "Name {alias} itself in the NS records, or give {server} addresses of its own.",
+			ko: "NS 레코드에 {alias|을/를} 직접 쓰거나 {server}에 자체 주소를 주십시오."
+		},
+		reference: "RFC 2181 §10.3"
+	},
+	"server-no-address": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} has no address ({what}).",
+			ko: "네임서버 {server}에 주소가 없습니다({what})."
+		},
+		action: {
+			en: "Give {server} an A and an AAAA record, or take it off the NS records.",
+			ko: "{server}에 A와 AAAA 레코드를 주거나 NS 레코드에서 제거하십시오."
+		},
+		reference: "RFC 1912 §2.8"
+	},
+	"server-address-unknown": {
+		severity: "info",
+		cause: {
+			en: "Which addresses the name server {server} has could not be told ({reason}).",
+			ko: "네임서버 {server}의 주소를 알 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Look at the zone that {server} is in.",
+			ko: "{server|이/가} 속한 존을 확인하십시오."
+		}
+	},
+	"server-name": {
+		severity: "medium",
+		cause: {
+			en: "{server} is no name that a host can have.",
+			ko: "{server|은/는} 호스트 이름으로 쓸 수 없는 이름입니다."
+		},
+		action: {
+			en: "Use letters, digits and hyphens, no hyphen at either end of a label, and a top-level domain that is no number.",
+			ko: "영문자, 숫자, 하이픈만 쓰고, 레이블의 처음과 끝에는 하이픈을 쓰지 마십시오. 최상위 도메인은 숫자일 수 없습니다."
+		},
+		reference: "RFC 1123 §2.1"
+	},
+	"servers-late": {
+		severity: "info",
+		cause: {
+			en: "The time of this run was over before {count} addresses of name servers had answered; nothing is known of them.",
+			ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 시간이 끝나, 그 주소에 대해서는 알 수 없습니다."
+		},
+		action: {
+			en: "Run the check again with more time.",
+			ko: "시간을 더 주고 다시 점검하십시오."
+		}
+	},
+	"servers-cut": {
+		severity: "info",
+		cause: {
+			en: "Not everything was asked: {listed} of {total} name servers were looked at, and {seen} of their {addresses} addresses.",
+			ko: "모두 묻지는 않았습니다. 네임서버 {total}개 가운데 {listed}개를 보고, 그 주소 {addresses}개 가운데 {seen}개에 물었습니다."
+		},
+		action: {
+			en: "Name fewer servers: nobody needs so many.",
+			ko: "네임서버의 수를 줄이십시오. 그렇게 많이 필요하지 않습니다."
+		}
+	}
+});
+// src/checks/dns/soa/problems.ts
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	"soa-refresh": {
+		severity: "medium",
+		cause: {
+			en: "Secondary servers look for changes every {time} (SOA refresh); at least 4 hours is usual.",
+			ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 4시간 이상이 일반적입니다."
+		},
+		action: {
+			en: "Set refresh to 14400 or more, and let NOTIFY tell of changes.",
+			ko: "refresh를 14400 이상으로 하고 변경은 NOTIFY로 알리십시오."
+		},
+		reference: "RFC 1912 §2.2, RIPE-203"
+	},
+	"soa-retry": {
+		severity: "medium",
+		cause: {
+			en: "Secondary servers try again after {time} (SOA retry); at least an hour is usual.",
+			ko: "보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다."
+		},
+		action: {
+			en: "Set retry to 3600 or more, and below refresh.",
+			ko: "retry를 3600 이상, refresh 미만으로 하십시오."
+		},
+		reference: "RFC 1912 §2.2, RIPE-203"
+	},
+	"soa-retry-refresh": {
+		severity: "medium",
+		cause: {
+			en: "SOA retry ({retry}) is not below refresh ({refresh}), so that it has no use.",
+			ko: "SOA retry({retry})가 refresh({refresh})보다 짧지 않아 의미가 없습니다."
+		},
+		action: {
+			en: "Set retry to a fraction of refresh.",
+			ko: "retry를 refresh의 일부로 줄이십시오."
+		},
+		reference: "RFC 1912 §2.2"
+	},
+	"soa-expire": {
+		severity: "medium",
+		cause: {
+			en: "Secondary servers give the zone up after {time} without the primary (SOA expire); at least a week is usual.",
+			ko: "주 서버와 연결되지 않으면 보조 서버가 {time} 뒤에 존을 포기합니다(SOA expire). 1주 이상이 일반적입니다."
+		},
+		action: {
+			en: "Set expire to 604800 or more.",
+			ko: "expire를 604800 이상으로 하십시오."
+		},
+		reference: "RFC 1912 §2.2, RIPE-203"
+	},
+	"soa-expire-refresh": {
+		severity: "medium",
+		cause: {
+			en: "SOA expire ({expire}) is below refresh ({refresh}): secondary servers give the zone up before they look again.",
+			ko: "SOA expire({expire})가 refresh({refresh})보다 짧아, 보조 서버가 다시 확인하기 전에 존을 포기합니다."
+		},
+		action: {
+			en: "Set expire to many times refresh.",
+			ko: "expire를 refresh의 몇 배로 하십시오."
+		},
+		reference: "RFC 1912 §2.2"
+	},
+	"soa-minimum": {
+		severity: "medium",
+		cause: {
+			en: "That something does not exist is remembered for {time} (SOA minimum); 5 minutes to a day is usual.",
+			ko: "존재하지 않는다는 응답을 {time} 동안 기억합니다(SOA minimum). 5분에서 하루가 일반적입니다."
+		},
+		action: {
+			en: "Set minimum to a value between 300 and 86400.",
+			ko: "minimum을 300과 86400 사이로 하십시오."
+		},
+		reference: "RFC 2308 §5"
+	},
+	"soa-primary-unlisted": {
+		severity: "low",
+		cause: {
+			en: "The primary server of the SOA record ({primary}) is none of the name servers.",
+			ko: "SOA 레코드의 주 서버({primary})가 네임서버에 없습니다."
+		},
+		action: {
+			en: "Name a name server of the zone there; leave it where the primary is hidden on purpose.",
+			ko: "존의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두십시오."
+		},
+		reference: "RFC 1035 §3.3.13"
+	},
+	"soa-primary-missing": {
+		severity: "low",
+		cause: {
+			en: "The primary server of the SOA record ({primary}) has no address.",
+			ko: "SOA 레코드의 주 서버({primary})에 주소가 없습니다."
+		},
+		action: {
+			en: "Name a server that there is.",
+			ko: "존재하는 서버를 쓰십시오."
+		},
+		reference: "RFC 1035 §3.3.13"
+	},
+	"soa-mailbox": {
+		severity: "low",
+		cause: {
+			en: "The mailbox of the SOA record ({mailbox}) is not written as one.",
+			ko: "SOA 레코드의 메일 주소({mailbox})가 형식에 맞지 않습니다."
+		},
+		action: {
+			en: "Write hostmaster@example.com as hostmaster.example.com., with a backslash before a dot on the left.",
+			ko: "hostmaster@example.com은 hostmaster.example.com.으로 쓰고, @ 왼쪽의 점 앞에는 역슬래시를 붙이십시오."
+		},
+		reference: "RFC 1035 §8, RFC 2142 §7"
+	},
+	"soa-several": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} at {address} has several SOA records for {zone}.",
+			ko: "네임서버 {server}({address})에 {zone}의 SOA 레코드가 여러 개 있습니다."
+		},
+		action: {
+			en: "Leave one.",
+			ko: "하나만 남기십시오."
+		},
+		reference: "RFC 1035 §5.2"
+	},
+	"serials-differ": {
+		severity: "low",
+		cause: {
+			en: "The name servers have different versions of {zone}: the serial is {newest} at most, and {serial} at {server} ({address}). It does not tell how long that has been so.",
+			ko: "네임서버마다 {zone} 존의 버전이 다릅니다. 가장 새로운 일련번호는 {newest}이고 {server}({address})는 {serial}입니다. 언제부터인지는 번호로 알 수 없습니다."
+		},
+		action: {
+			en: "Look again in some minutes: a change takes that long; if it lasts, look at the transfer of the zone to {server}.",
+			ko: "몇 분 뒤에 다시 확인하십시오. 변경이 퍼지는 데 그만큼 걸립니다. 계속되면 {server|으로/로} 가는 존 전송을 확인하십시오."
+		},
+		reference: "RFC 1982 §7, RFC 1996 §3"
+	},
+	"serials-behind": {
+		severity: "low",
+		cause: {
+			en: "{server} ({address}) still has serial {serial} of {zone}, though {newest} is, as its digits say, more than an hour old.",
+			ko: "{server}({address})에 아직 {zone} 존의 일련번호 {serial} 버전이 있습니다. 최신 번호 {newest|은/는} 그 숫자에 따르면 한 시간 이상 되었습니다."
+		},
+		action: {
+			en: "Repair the transfer of the zone to {server}.",
+			ko: "{server|으로/로} 가는 존 전송을 복구하십시오."
+		},
+		reference: "RFC 1996 §3"
+	},
+	"serial-unordered": {
+		severity: "medium",
+		cause: {
+			en: "The serials {serial} and {newest} of {zone} are half the circle apart, so that nobody knows which is newer.",
+			ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 순환 범위의 절반만큼 떨어져 있어 어느 쪽이 새로운지 알 수 없습니다."
+		},
+		action: {
+			en: "Raise the serial of the primary in two steps, as RFC 1982 tells.",
+			ko: "RFC 1982에 따라 주 서버의 일련번호를 두 단계로 올리십시오."
+		},
+		reference: "RFC 1982 §3.2"
+	},
+	"ttl-short": {
+		severity: "low",
+		cause: {
+			en: "The {type} records hold for {time} only: resolvers ask again all the time, and every failure of the servers shows at once.",
+			ko: "{type} 레코드의 유효 시간이 {time}뿐이어서 리졸버가 계속 다시 묻고, 네임서버 장애가 바로 드러납니다."
+		},
+		action: {
+			en: "Set the TTL to 300 or more where nothing is about to change.",
+			ko: "바꿀 계획이 없으면 TTL을 300 이상으로 하십시오."
+		},
+		reference: "RFC 1912 §2.2"
+	},
+	"ttl-long": {
+		severity: "low",
+		cause: {
+			en: "The {type} records hold for {time}, more than a day: a mistake in them lasts as long.",
+			ko: "{type} 레코드의 유효 시간이 {time|으로/로} 하루가 넘어, 실수도 그만큼 오래 남습니다."
+		},
+		action: {
+			en: "Set the TTL to 86400 or less.",
+			ko: "TTL을 86400 이하로 하십시오."
+		},
+		reference: "RFC 1912 §2.2"
+	},
+	"answer-large": {
+		severity: "low",
+		cause: {
+			en: "The {type} answer of the name servers takes {octets} octets, more than the 1,232 that pass every network in one piece; it goes over TCP.",
+			ko: "네임서버의 {type} 응답이 {octets}옥텟으로, 모든 네트워크를 한 번에 지나는 1,232옥텟을 넘어 TCP를 써야 합니다."
+		},
+		action: {
+			en: "Use fewer or shorter records; for keys, ECDSA or Ed25519 instead of RSA.",
+			ko: "레코드를 줄이거나 짧게 하고, 키는 RSA 대신 ECDSA나 Ed25519를 쓰십시오."
+		},
+		reference: "RFC 9715 §3.1"
+	}
+});
+// src/checks/dns/zone/problems.ts
+const zoneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	nxdomain: {
+		severity: "critical",
+		cause: {
+			en: "There is no such name: the servers of {zone} say so.",
+			ko: "존재하지 않는 이름입니다. {zone} 존의 네임서버가 그렇게 답합니다."
+		},
+		action: {
+			en: "Check the spelling; create the name in {zone}, or renew the domain if its registration has lapsed.",
+			ko: "철자를 확인하고, {zone} 존에 이름을 만들거나 등록이 만료되었으면 갱신하십시오."
+		},
+		reference: "RFC 8020 §2"
+	},
+	"nxdomain-unconfirmed": {
+		severity: "medium",
+		cause: {
+			en: "There is no such name, says the resolver; the servers of {zone} could not be asked whether that is so.",
+			ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 존의 네임서버에 물을 수 없었습니다."
+		},
+		action: {
+			en: "Check the spelling, and ask another resolver: some withhold names.",
+			ko: "철자를 확인하고 다른 리졸버에도 물어보십시오. 이름을 숨기는 리졸버도 있습니다."
+		},
+		reference: "RFC 8020 §2"
+	},
+	"name-disputed": {
+		severity: "medium",
+		cause: {
+			en: "The resolver says that there is no such name, and a server of {zone} says that there is.",
+			ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 존의 네임서버는 존재한다고 답합니다."
+		},
+		action: {
+			en: "If the name is new, wait until what resolvers remember has run out; otherwise the resolver withholds it: ask another one.",
+			ko: "새로 만든 이름이면 리졸버에 남은 응답이 만료될 때까지 기다리십시오. 아니면 리졸버가 이름을 숨기는 것이니 다른 리졸버에 물어보십시오."
+		},
+		reference: "RFC 2308 §5"
+	},
+	servfail: {
+		severity: "critical",
+		cause: {
+			en: "Resolvers cannot answer for this name ({reason}){words}.",
+			ko: "리졸버가 이 이름에 대해 답하지 못합니다({reason}){words}."
+		},
+		action: {
+			en: "Repair what is named below about the name servers or DNSSEC of the zone; until then nobody can reach the name.",
+			ko: "아래의 네임서버 또는 DNSSEC 문제를 해결하십시오. 그때까지 아무도 이 이름에 접속할 수 없습니다."
+		},
+		reference: "RFC 8914 §4"
+	},
+	"resolver-fails": {
+		severity: "medium",
+		cause: {
+			en: "The resolver that was asked cannot answer for this name ({reason}){words}, though servers of the zone answer.",
+			ko: "존의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}."
+		},
+		action: {
+			en: "Ask other resolvers: if they answer, this one is at fault or remembers an earlier failure; if they fail as well, look at the findings below.",
+			ko: "다른 리졸버에 물어보십시오. 답하면 이 리졸버의 문제이거나 이전의 실패를 기억하는 것이고, 같은 결과이면 아래 항목을 확인하십시오."
+		},
+		reference: "RFC 9520 §3"
+	},
+	"type-fails": {
+		severity: "high",
+		cause: {
+			en: "Neither the resolver nor the name servers answer for the {types} records of this name ({reason}), and do for others.",
+			ko: "리졸버와 네임서버 모두 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason})."
+		},
+		action: {
+			en: "Look at what the name is an alias of, and at what is named below.",
+			ko: "이름이 별칭이면 그 대상을, 그리고 아래의 문제를 확인하십시오."
+		},
+		reference: "RFC 1034 §4.3.1"
+	},
+	"record-broken": {
+		severity: "medium",
+		cause: {
+			en: "{count} of the {type} records of the name cannot be read: its data is not what such a record holds. Some resolvers leave it out, others fail for all of them.",
+			ko: "이름의 {type} 레코드 가운데 {count}개는 데이터가 형식에 맞지 않아 읽을 수 없습니다. 이것만 빼는 리졸버도 있고, 응답 전체를 버리는 리졸버도 있습니다."
+		},
+		action: {
+			en: "Write the record anew by the tool of the name server, and look at what made it.",
+			ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오."
+		},
+		reference: "RFC 1035 §3.3"
+	},
+	"records-broken": {
+		severity: "medium",
+		cause: {
+			en: "None of the {type} records of the name can be read ({count}): their data is not what such a record holds. Nobody gets them.",
+			ko: "이름의 {type} 레코드 {count}개는 모두 데이터가 형식에 맞지 않아 읽을 수 없습니다. 아무도 이 레코드를 받지 못합니다."
+		},
+		action: {
+			en: "Write the records anew by the tool of the name server, and look at what made them.",
+			ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오."
+		},
+		reference: "RFC 1035 §3.3, RFC 9460 §2.2, RFC 8659 §4.1.2"
+	},
+	"type-untold": {
+		severity: "info",
+		cause: {
+			en: "Whether the name has {types} records could not be told ({reason}).",
+			ko: "이름에 {types} 레코드가 있는지 알 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Try again, or with another resolver (--resolver).",
+			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
+		}
+	},
+	"resolver-unable": {
+		severity: "info",
+		cause: {
+			en: "Whether the name exists could not be told: the resolver gave no usable answer ({reason}){words}.",
+			ko: "이름이 존재하는지 알 수 없습니다. 리졸버에서 쓸 수 있는 응답을 받지 못했습니다({reason}){words}."
+		},
+		action: {
+			en: "Try again, or with another resolver (--resolver).",
+			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
+		}
+	},
+	"zone-unknown": {
+		severity: "info",
+		cause: {
+			en: "Which zone the name is in could not be told ({reason}), so that nothing is said of its servers.",
+			ko: "이름이 어느 존에 속하는지 알 수 없어({reason}) 네임서버에 대해서는 판단하지 않습니다."
+		},
+		action: {
+			en: "Try again, or with another resolver (--resolver).",
+			ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오."
+		}
+	},
+	"parent-unknown": {
+		severity: "info",
+		cause: {
+			en: "What the zone above says of {zone} could not be told ({reason}).",
+			ko: "상위 존에서 {zone}에 대해 무엇을 알려 주는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again from a network that lets questions to name servers through (port 53).",
+			ko: "네임서버로 가는 질문(53번 포트)을 막지 않는 네트워크에서 다시 시도하십시오."
+		}
+	},
+	"domain-removed": {
+		severity: "critical",
+		cause: {
+			en: "The domain {zone} is not in {parent} any more ({reason}). What still answers is what resolvers remember, or servers that nobody finds by then.",
+			ko: "도메인 {zone|이/가} {parent}에 더는 없습니다({reason}). 지금의 응답은 리졸버에 남은 것이며, 만료되면 아무도 찾을 수 없습니다."
+		},
+		action: {
+			en: "Ask the registrar at once whether the registration has lapsed or is on hold, and have it restored.",
+			ko: "등록이 만료되었거나 정지되었는지 즉시 레지스트라에 확인하고 복구하십시오."
+		},
+		reference: "RFC 5731 §2.3"
+	},
+	"apex-alias": {
+		severity: "high",
+		cause: {
+			en: "{zone} is a zone and begins with an alias (of {target}), which no zone may: resolvers that follow it find no servers, no mail and no proofs of the zone.",
+			ko: "존 {zone}의 시작에 별칭({target})이 있습니다. 존은 별칭으로 시작할 수 없으며, 별칭을 따라가는 리졸버는 존의 네임서버, 메일, 서명을 찾지 못합니다."
+		},
+		action: {
+			en: "Put the addresses themselves there, by the provider's ALIAS or flattening if need be, or an HTTPS record beside them.",
+			ko: "별칭 대신 주소를 직접 쓰거나 제공자의 ALIAS(CNAME 평탄화) 기능을 쓰고, 필요하면 HTTPS 레코드를 함께 두십시오."
+		},
+		reference: "RFC 1034 §3.6.2, RFC 1912 §2.4"
+	},
+	undelegated: {
+		severity: "high",
+		cause: {
+			en: "The resolver knows the zone {zone}, and the zone above ({parent}) does not delegate it ({reason}): nobody else finds it.",
+			ko: "리졸버는 {zone} 존을 알지만 상위 존({parent})에는 위임이 없어({reason}) 다른 곳에서는 찾을 수 없습니다."
+		},
+		action: {
+			en: "Enter the name servers of {zone} in {parent}, at the registrar; leave it if the zone is for an internal network alone.",
+			ko: "레지스트라를 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 존이면 그대로 두십시오."
+		},
+		reference: "RFC 1034 §4.2.1"
+	},
+	"authorities-unreached": {
+		severity: "info",
+		cause: {
+			en: "No name server could be asked from here ({reason}): something on the way holds questions back, or answers them itself.",
+			ko: "여기서는 어느 네임서버에도 물을 수 없었습니다({reason}). 중간에서 질문을 막거나 대신 답하고 있습니다."
+		},
+		action: {
+			en: "Run the check from a network that lets questions to name servers through (UDP and TCP, port 53).",
+			ko: "네임서버로 가는 질문(UDP와 TCP 53번 포트)을 막지 않는 네트워크에서 점검하십시오."
+		}
+	}
+});
+// src/checks/dns/problems.ts
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.En)({
+	...zoneProblems,
+	...serverProblems,
+	...delegationProblems,
+	...differenceProblems,
+	...soaProblems,
+	...securityProblems,
+	...resolverProblems,
+	...lifetimeProblems,
+	...keyProblems,
+	...recordProblems
+});
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dn)();
+const kpis = {
+	addresses: {
+		en: "Addresses",
+		ko: "주소"
+	},
+	alias: {
+		en: "Alias of",
+		ko: "별칭 대상"
+	},
+	mail: {
+		en: "Mail goes to",
+		ko: "메일 서버"
+	},
+	zone: {
+		en: "Zone",
+		ko: "존"
+	},
+	"name-servers": {
+		en: "Name servers",
+		ko: "네임서버"
+	},
+	answering: {
+		en: "Servers answering",
+		ko: "응답하는 네임서버"
+	},
+	dnssec: {
+		en: "DNSSEC",
+		ko: "DNSSEC"
+	},
+	serial: {
+		en: "Serial",
+		ko: "일련번호"
+	},
+	ttl: {
+		en: "Addresses hold for",
+		ko: "주소 유효 시간"
+	}
+};
+const none = {
+	en: "none",
+	ko: "없음"
+};
+const words$1 = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis,
+	values: {
+		addresses: { false: none },
+		mail: {
+			false: none,
+			".": {
+				en: "nobody (null MX)",
+				ko: "받지 않음(null MX)"
+			}
+		},
+		dnssec: {
+			secure: {
+				en: "secure",
+				ko: "검증됨"
+			},
+			"alias-unsigned": {
+				en: "signed; an alias leads to a zone that is not",
+				ko: "서명됨. 별칭이 서명되지 않은 존으로 이어짐"
+			},
+			insecure: {
+				en: "not signed",
+				ko: "서명되지 않음"
+			},
+			"in-vain": {
+				en: "signed, and treated as unsigned",
+				ko: "서명했으나 서명하지 않은 것으로 취급됨"
+			},
+			bogus: {
+				en: "bogus: does not verify",
+				ko: "검증 실패"
+			},
+			island: {
+				en: "signed, and not linked to the zone above",
+				ko: "서명되었으나 상위 존에 연결되지 않음"
+			}
+		}
+	}
+};
+// src/checks/dns/zone/judge-networks.ts
+const prefixes = {
+	four: 24,
+	six: 48
+};
+function networkFindings({ servers }, zone) {
+	const { list, total } = servers;
+	const isTold = list.length === total && list.every(({ own }) => own !== null);
+	const addresses = list.flatMap(({ own, glue }) => [...own ?? [], ...glue]);
+	if (!isTold) return [];
+	const used = [true, false].map((isFour) => addresses.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each) === isFour)).filter((each) => each.length > 0);
+	const single = used.flatMap((each) => singleNetwork(each));
+	if (single.length === 0 || single.length < used.length) return [];
+	return new Set(addresses).size > used.length ? [find("one-network", {
+		zone,
+		network: single.join(", ")
+	})] : [];
+}
+function singleNetwork(addresses) {
+	const networks = [...new Set(addresses.map(networkOf$1))];
+	return networks.length === 1 ? networks : [];
+}
+function networkOf$1(address) {
+	const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(address);
+	const block = `${address}/${isFour ? prefixes.four : prefixes.six}`;
+	return `${(isFour ? import_ipaddr.default.IPv4.networkAddressFromCIDR(block) : import_ipaddr.default.IPv6.networkAddressFromCIDR(block)).toString()}/${isFour ? prefixes.four : prefixes.six}`;
+}
+// src/checks/dns/zone/words.ts
+const stances = {
+	REFUSED: {
+		en: "it refuses to answer (REFUSED)",
+		ko: "응답을 거부함(REFUSED)"
+	},
+	SERVFAIL: {
+		en: "it cannot answer (SERVFAIL)",
+		ko: "응답하지 못함(SERVFAIL)"
+	},
+	NXDOMAIN: {
+		en: "it says that there is no such name (NXDOMAIN)",
+		ko: "이름이 없다고 답함(NXDOMAIN)"
+	},
+	FORMERR: {
+		en: "it does not understand the question (FORMERR)",
+		ko: "질문을 이해하지 못함(FORMERR)"
+	},
+	NOTIMP: {
+		en: "it does not do what was asked (NOTIMP)",
+		ko: "요청을 지원하지 않음(NOTIMP)"
+	},
+	NOTAUTH: {
+		en: "it says that it is not responsible (NOTAUTH)",
+		ko: "담당이 아니라고 답함(NOTAUTH)"
+	},
+	BADRESP: {
+		en: "what it sends is no DNS message",
+		ko: "DNS 메시지가 아닌 것을 보냄"
+	},
+	"not-authoritative": {
+		en: "it answers without authority (no AA)",
+		ko: "권한 없이 응답함(AA 없음)"
+	},
+	referral: {
+		en: "it refers to other servers",
+		ko: "다른 서버를 가리킴"
+	},
+	"other-zone": {
+		en: "it only has the zone above",
+		ko: "상위 존만 있음"
+	},
+	empty: {
+		en: "its answer is empty",
+		ko: "빈 응답을 보냄"
+	},
+	TIMEOUT: {
+		en: "no answer in time",
+		ko: "제시간에 응답이 없음"
+	},
+	"timeout.run": {
+		en: "the time of this run was over",
+		ko: "이번 점검의 시간이 끝남"
+	},
+	ECONNREFUSED: {
+		en: "nothing listens there",
+		ko: "대기 중인 서비스가 없음"
+	},
+	ECONNRESET: {
+		en: "the connection was reset",
+		ko: "연결이 끊어짐"
+	},
+	refused: {
+		en: "it does not understand the OPT record, or refuses it",
+		ko: "OPT 레코드를 이해하지 못하거나 거부함"
+	},
+	ignored: {
+		en: "it answers without an OPT record",
+		ko: "OPT 레코드 없이 응답함"
+	},
+	"changed-case": {
+		en: "the question comes back otherwise",
+		ko: "질문이 다르게 돌아옴"
+	},
+	"NO-SOA": {
+		en: "no SOA record",
+		ko: "SOA 레코드가 없음"
+	},
+	NOERROR: {
+		en: "its answer differs",
+		ko: "응답이 다름"
+	},
+	"address.private": {
+		en: "not a public address",
+		ko: "공인 주소가 아님"
+	},
+	NODATA: {
+		en: "it has no delegation there",
+		ko: "위임이 없음"
+	},
+	ALIAS: {
+		en: "there is an alias in its place",
+		ko: "그 자리에 별칭이 있음"
+	},
+	nxdomain: {
+		en: "the name does not exist",
+		ko: "이름이 존재하지 않음"
+	},
+	absent: {
+		en: "the name has none",
+		ko: "이름에 주소 레코드가 없음"
+	},
+	intercepted: {
+		en: "answers come without authority",
+		ko: "권한 없는 응답만 옴"
+	}
+};
+const securities = {
+	"no-matching-key": {
+		en: "the zone has no such key",
+		ko: "존에 해당 키가 없음"
+	},
+	"wrong-digest": {
+		en: "the digest is that of another key",
+		ko: "다이제스트가 다른 키의 것임"
+	},
+	"revoked-key": {
+		en: "the key is revoked",
+		ko: "폐기된 키임"
+	},
+	"no-signature": {
+		en: "there is no signature",
+		ko: "서명이 없음"
+	},
+	"bad-signature": {
+		en: "the signature does not fit the records",
+		ko: "서명이 레코드와 맞지 않음"
+	},
+	expired: {
+		en: "the signature has expired",
+		ko: "서명이 만료됨"
+	},
+	"not-yet-valid": {
+		en: "the signature does not hold yet",
+		ko: "서명이 아직 유효하지 않음"
+	},
+	"wrong-signer": {
+		en: "another zone signed it",
+		ko: "다른 존에서 서명함"
+	},
+	"wrong-labels": {
+		en: "the signature is for another name",
+		ko: "다른 이름의 서명임"
+	},
+	"unsupported-algorithm": {
+		en: "the algorithm is not known",
+		ko: "알 수 없는 알고리즘임"
+	},
+	"no-key": {
+		en: "the signing key is not in the zone",
+		ko: "서명한 키가 존에 없음"
+	},
+	"no-zone-key": {
+		en: "the key is no zone key",
+		ko: "존 키가 아님"
+	},
+	"unusable-key": {
+		en: "the key is none of its algorithm",
+		ko: "알고리즘에 맞지 않는 키임"
+	},
+	"no-proof": {
+		en: "there is no proof of absence",
+		ko: "부재 증명이 없음"
+	},
+	"wrong-proof": {
+		en: "the proof of absence proves something else",
+		ko: "부재 증명이 맞지 않음"
+	},
+	"no-anchor": {
+		en: "no trust anchor is above it",
+		ko: "상위에 신뢰 앵커가 없음"
+	},
+	"anchor-mismatch": {
+		en: "the trust anchor is no key of its zone",
+		ko: "신뢰 앵커가 그 존의 키가 아님"
+	},
+	"unsupported-anchor": {
+		en: "the trust anchor is of an unknown kind",
+		ko: "알 수 없는 종류의 신뢰 앵커임"
+	},
+	withheld: {
+		en: "the resolver passes no signatures on",
+		ko: "리졸버에서 서명을 전달하지 않음"
+	},
+	filtered: {
+		en: "the resolver put something else into its place",
+		ko: "리졸버에서 다른 응답으로 바꿈"
+	},
+	synthesised: {
+		en: "the resolver made it of IPv4 addresses (DNS64)",
+		ko: "리졸버에서 IPv4 주소로 만들어 냄(DNS64)"
+	},
+	local: {
+		en: "the resolver answers by itself",
+		ko: "리졸버에서 자체적으로 답함"
+	},
+	"broken-record": {
+		en: "a record is not what its type says",
+		ko: "레코드가 형식에 맞지 않음"
+	},
+	"too-many": {
+		en: "more signatures than anybody would check",
+		ko: "확인할 수 없을 만큼 서명이 많음"
+	},
+	unsupported: {
+		en: "the algorithms are not known",
+		ko: "알 수 없는 알고리즘임"
+	},
+	deprecated: {
+		en: "the algorithm is not to be trusted any more",
+		ko: "더 이상 신뢰하지 않는 알고리즘임"
+	},
+	iterations: {
+		en: "names are hashed too often",
+		ko: "해시를 너무 많이 반복함"
+	},
+	"opt-out": {
+		en: "the zone above leaves it out of its proofs",
+		ko: "상위 존의 증명에서 제외됨"
+	},
+	unsigned: {
+		en: "there is no signature",
+		ko: "서명이 없음"
+	}
+};
+const other$1 = {
+	en: "too little is known",
+	ko: "알려진 것이 부족함"
+};
+function stanceWords(reason) {
+	return wordsIn(stances, reason);
+}
+function securityWords(reason) {
+	return wordsIn({
+		...stances,
+		...securities
+	}, reason);
+}
+function wordsIn(words, reason) {
+	if (reason === null) return other$1;
+	const known = Object.hasOwn(words, reason) ? words[reason] : void 0;
+	if (known) return known;
+	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
+}
+function extendedWords(extended) {
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(text, 200)}`}`);
+	return told.length === 0 ? "" : `: ${told.join("; ")}`;
+}
+function listed$1(names, most = 6) {
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(name, 120));
+	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
+}
+// src/checks/dns/zone/judge-delegation.ts
+function delegationFindings(raw) {
+	const { zone } = raw;
+	if (zone.name === null) return [];
+	return [
+		...countFindings(raw, zone.name),
+		...networkFindings(raw, zone.name),
+		...mismatchFindings(raw, zone.name),
+		...parentFindings$1(raw, zone.name),
+		...raw.servers.list.flatMap((server) => glueFindings(server, raw))
+	];
+}
+function countFindings({ servers }, zone) {
+	const { list } = servers;
+	const [first] = list;
+	if (list.length === 1 && first && servers.total === 1) return [find("single-server", {
+		zone,
+		server: first.name
+	})];
+	const isTold = list.every(({ state, own }) => state !== "unknown" && own !== null) && servers.total === list.length;
+	const all = [...new Set(list.flatMap(addressesOf))];
+	const [only] = all;
+	if (list.length > 1 && all.length === 1 && only !== void 0 && isTold) return [find("single-address", {
+		zone,
+		address: only
+	})];
+	const shared = all.filter((address) => list.filter((each) => addressesOf(each).includes(address)).length > 1);
+	const inFamily = (isFour) => list.filter((each) => addressesOf(each).some((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(address) === isFour));
+	const [[four, ...fours], [six, ...sixes]] = [inFamily(true), inFamily(false)];
+	return [
+		...shared.map((address) => find("shared-address", {
+			address,
+			servers: listed$1(list.filter((each) => addressesOf(each).includes(address)).map(({ name }) => name))
+		}, { subject: address })),
+		...isTold && six && !four ? [find("no-ipv4-server", { zone })] : [],
+		...isTold && four && fours.length === 0 ? [find("single-ipv4", {
+			zone,
+			server: four.name
+		})] : [],
+		...isTold && six && sixes.length === 0 ? [find("single-ipv6", {
+			zone,
+			server: six.name
+		})] : []
+	];
+}
+function addressesOf({ glue, own }) {
+	return [...new Set([...glue, ...own ?? []])];
+}
+function mismatchFindings(raw, zone) {
+	const { parent, servers } = raw;
+	const places = placesOf(raw).filter(({ state, nameServers }) => state === "authoritative" && nameServers !== null);
+	const isCompared = parent?.state === "delegated" && servers.total === servers.list.length;
+	const known = servers.list.filter(({ isAtChild }) => isAtChild !== null);
+	const above = isCompared ? known.filter(({ isAtParent, isAtChild }) => isAtParent && isAtChild === false) : [];
+	const below = isCompared ? known.filter(({ isAtParent, isAtChild }) => !isAtParent && isAtChild === true) : [];
+	const usual = mostCommon(places.map(({ nameServers }) => (nameServers ?? []).join(" ")));
+	const others = places.filter(({ nameServers }) => (nameServers ?? []).join(" ") !== usual);
+	return [
+		...above.length > 0 ? [find("servers-only-above", {
+			zone,
+			servers: namesOf(above)
+		})] : [],
+		...below.length > 0 ? [find("servers-only-below", {
+			zone,
+			servers: namesOf(below)
+		})] : [],
+		...others.map((place) => find("servers-disagree", {
+			server: place.server.name,
+			address: place.address,
+			servers: listed$1(place.nameServers ?? [])
+		}, { subject: subjectOf(place) }))
+	];
+}
+function namesOf(list) {
+	return listed$1(list.map(({ name }) => name));
+}
+function mostCommon(values) {
+	const counts = new Map();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+const longestReferral = 512;
+function parentFindings$1({ parent }, zone) {
+	if (!parent) return [];
+	const usual = parent.nameServers.join(" ");
+	const others = parent.state === "delegated" ? parent.asked.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual) : [];
+	const octets = parent.referralOctets ?? 0;
+	return [...others.map(({ server, address, nameServers }) => find("parents-disagree", {
+		parent: parent.name ?? "",
+		zone,
+		server,
+		servers: nameServers?.length ? listed$1(nameServers) : "–"
+	}, { subject: `${server} ${address}` })), ...octets > longestReferral ? [find("referral-large", {
+		zone,
+		octets
+	})] : []];
+}
+function glueFindings(server, raw) {
+	const { name, glue, own, isInside, isAtParent, state } = server;
+	if (raw.parent?.state !== "delegated" || !isAtParent) return [];
+	const subject = { subject: name };
+	if (glue.length === 0) return isInside && directOf(raw).works ? [find("glue-missing", {
+		server: name,
+		zone: raw.zone.name ?? ""
+	}, subject)] : [];
+	if (own === null || state === "unknown") return [];
+	if (own.length === 0) return [];
+	const wrong = glue.filter((address) => !own.includes(address));
+	const missing = own.filter((address) => !glue.includes(address));
+	if (wrong.length > 0) return [find("glue-wrong", {
+		server: name,
+		glue: listed$1(wrong),
+		own: listed$1(own)
+	}, subject)];
+	return missing.length > 0 ? [find("glue-incomplete", {
+		server: name,
+		missing: listed$1(missing)
+	}, subject)] : [];
+}
+// src/checks/dns/servers/judge-differences.ts
+function differenceFindings(raw) {
+	if (raw.existence.state === "nxdomain") return [];
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	return [
+		...nameFindings$1(raw, places),
+		...untoldFindings(raw, places),
+		...answerFindings(raw, places),
+		...originFindings(places)
+	];
+}
+function nameFindings$1({ name }, places) {
+	const serials = new Set(places.filter(({ existence }) => existence === "exists").map(({ serial }) => serial));
+	if (places.every(({ existence }) => existence === "unknown")) return [];
+	return places.filter((place) => isDenying(place, serials) || isFailing(place)).map((place) => {
+		const params = {
+			name,
+			server: place.server.name,
+			address: place.address,
+			what: stanceWords(place.rcode)
+		};
+		return find("servers-differ", params, {
+			subject: subjectOf(place),
+			evidence: place.rcode ?? ""
+		});
+	});
+}
+function untoldFindings({ name }, places) {
+	const isCommon = (type) => places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+	return places.flatMap((place) => {
+		const own = place.untold.filter(({ type }) => !isCommon(type));
+		const [first] = own;
+		if (!first) return [];
+		const { server, address } = place;
+		const types = listed$1(own.map(({ type }) => type));
+		const params = {
+			name,
+			server: server.name,
+			address,
+			types,
+			what: stanceWords(first.reason)
+		};
+		return [find("server-type-fails", params, {
+			subject: subjectOf(place),
+			evidence: first.reason
+		})];
+	});
+}
+const shortest$1 = 60;
+function answerFindings({ name, servers }, places) {
+	const differing = servers.differences.map((each) => ({
+		...each,
+		versions: soundVersions(each, places)
+	})).filter(({ versions }) => versions.length > 1);
+	const meant = differing.filter((each) => isMeant(each));
+	return [...differing.filter((each) => !isMeant(each)).map(({ type, versions }) => find("answers-differ", {
+		name,
+		type,
+		what: versions.map(versionWords).join("; ")
+	}, { subject: type })), ...meant.length > 0 ? [find("answers-vary", {
+		name,
+		types: listed$1(meant.map(({ type }) => type))
+	})] : []];
+}
+function isMeant({ type, isChanging, isTailored, ttl }) {
+	if (isChanging || isTailored) return true;
+	return (type === "A" || type === "AAAA") && ttl !== null && ttl <= shortest$1;
+}
+function soundVersions({ type, versions }, places) {
+	const bogus = new Set(places.flatMap((place) => place.signatures.types.includes(type) ? [subjectOf(place)] : []));
+	return versions.map((each) => ({
+		...each,
+		by: each.by.filter((server) => !bogus.has(server))
+	})).filter(({ by }) => by.length > 0);
+}
+function versionWords({ values, total, by }) {
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.qn)(value, 80));
+	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
+	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
+}
+function isDenying({ existence, serial }, serials) {
+	return existence === "nxdomain" && serials.has(serial);
+}
+function isFailing({ existence, rcode }) {
+	return existence === "unknown" && rcode !== null && rcode !== "NOERROR" && rcode !== "NXDOMAIN";
+}
+function originFindings(places) {
+	const firsts = new Map();
+	return places.flatMap((place) => {
+		const { serial, origin, server, address } = place;
+		if (serial === null || origin === null) return [];
+		const first = firsts.get(serial) ?? origin;
+		firsts.set(serial, first);
+		if (first === origin) return [];
+		return [find("soa-differs", {
+			server: server.name,
+			address,
+			origin,
+			first
+		}, { subject: subjectOf(place) })];
+	});
+}
+// src/checks/dns/zone/judge-existence.ts
+function existenceFindings(raw) {
+	const { existence, zone, name } = raw;
+	const { authorities } = existence;
+	const holder = { zone: zone.name === "." ? rootZone : zone.name ?? name };
+	if ((raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long") && authorities === "exists") return [];
+	if (existence.reason !== null) return [untoldFinding(raw)];
+	if (existence.state === "nxdomain") {
+		if (authorities === "exists") return [find("name-disputed", holder)];
+		const id = authorities === "nxdomain" || isProvenAbsent(raw) ? "nxdomain" : "nxdomain-unconfirmed";
+		return [...contradictionFindings(raw), find(id, holder)];
+	}
+	const { translated } = raw;
+	return [
+		...contradictionFindings(raw),
+		...isRemembered(raw) ? [find("name-remembered", holder)] : [],
+		...typeFindings(raw),
+		...translated.length > 0 ? [find("addresses-translated", { addresses: listed$1(translated) })] : []
+	];
+}
+function isProvenAbsent({ security }) {
+	return security?.sets.some(({ holds, state }) => holds === "no-name" && state === "secure") ?? false;
+}
+function contradictionFindings({ contradiction }) {
+	if (!contradiction) return [];
+	const { resolver, name, denied, told } = contradiction;
+	const params = {
+		resolver,
+		host: name,
+		denied: listed$1(denied),
+		told: listed$1(told)
+	};
+	return [find("resolver-inconsistent", params, { subject: name })];
+}
+function isRemembered(raw) {
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	return places.length > 0 && places.every(({ existence }) => existence === "nxdomain");
+}
+const rootZone = {
+	en: "the root zone",
+	ko: "루트"
+};
+function typeFindings(raw) {
+	const { security, records } = raw;
+	const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
+	const isBogus = security?.state === "bogus" || bogus.size > 0;
+	const broken = listedTypes.filter((type) => records[type].broken > 0);
+	const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
+	const isUnanswered = isWithoutIpv6(raw);
+	const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
+	const faults = broken.map((type) => {
+		const { broken: count, total } = records[type];
+		return find(count === total ? "records-broken" : "record-broken", {
+			type,
+			count
+		}, { subject: type });
+	});
+	const others = reasons.flatMap((reason) => {
+		const names = untold.filter((type) => records[type].reason === reason);
+		const isFailing = reason === "SERVFAIL";
+		if (isFailing && isBogus) return [];
+		const silent = names.filter((type) => isKeptBack(raw, type) && !(type === "AAAA" && isUnanswered));
+		const seen = {
+			subject: reason,
+			evidence: reason
+		};
+		const wrongly = names.filter((type) => isFailing && isSound(security, type));
+		const rest = names.filter((type) => !wrongly.includes(type) && !silent.includes(type) && !(isFailing && type === "AAAA" && isUnanswered));
+		const said = (id, some) => some.length > 0 ? [find(id, {
+			types: some.join(", "),
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
+		}, seen)] : [];
+		const served = Map.groupBy(rest, (type) => isFailing ? servedAs(raw, type) : "unknown");
+		return [
+			...said("type-fails", [...silent, ...served.get("failing") ?? []]),
+			...said("type-resolver-fails", served.get("answered") ?? []),
+			...said("type-untold", served.get("unknown") ?? []),
+			...wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []
+		];
+	});
+	return [...faults, ...others];
+}
+function servedAs({ refused }, type) {
+	const own = refused.find((each) => each.type === type);
+	if (!own || own.state === "silent") return "unknown";
+	return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
+}
+function isKeptBack(raw, type) {
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	if (raw.refused.some((each) => each.type === type && each.state === "silent")) return places.length > 0;
+	return places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+}
+function isSound(security, type) {
+	const sets = security?.sets.filter((each) => each.type === type) ?? [];
+	return sets.length > 0 && sets.every(({ state, holds }) => holds !== "unknown" && sound.has(state));
+}
+const sound = new Set([
+	"secure",
+	"insecure",
+	"island"
+]);
+function isWithoutIpv6(raw) {
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	return places.length > 0 && places.every(({ aaaa }) => aaaa.works === false);
+}
+function untoldFinding(raw) {
+	const { reason, extended, works } = raw.existence;
+	const params = {
+		reason: reason ?? "?",
+		words: extendedWords(extended)
+	};
+	const seen = { evidence: reason ?? "" };
+	if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
+	const isUnseen = placesOf(raw).some((each) => each.reason === "timeout.run") || raw.parent?.state === "unknown";
+	const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
+	const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
+	if (isUnseen && !isServed && !isBogus) return find("resolver-unable", params, seen);
+	if (!isServed || isBogus) return find("servfail", params, seen);
+	return reason === "SERVFAIL" && listedTypes.every((type) => isSound(raw.security, type)) && raw.security && sound.has(raw.security.state) ? find("resolver-refuses-wrongly", params, seen) : find("resolver-fails", params, seen);
+}
+const failing = new Set([
+	"SERVFAIL",
+	"TIMEOUT",
+	"NO-SOA"
+]);
+function removedFindings({ zone, parent, existence, servers }) {
+	const isGone = zone.isDomain && parent?.state === "undelegated" && existence.state !== "nxdomain";
+	const addresses = servers.list.flatMap((server) => server.addresses);
+	const isInternal = addresses.length > 0 && addresses.every(({ isPublic }) => !isPublic);
+	if (!isGone || isInternal) return [];
+	const { reason } = parent;
+	const params = {
+		zone: zone.name ?? "",
+		parent: parent.name ?? "",
+		reason: stanceWords(reason)
+	};
+	return [find("domain-removed", params, {
+		subject: zone.name ?? "",
+		evidence: reason ?? ""
+	})];
+}
+function zoneFindings(raw) {
+	const { zone, parent, existence, servers } = raw;
+	if (existence.state === "nxdomain") return [];
+	if (zone.name === null) return [find("zone-unknown", { reason: stanceWords(zone.reason) }, { evidence: zone.reason ?? "" })];
+	const direct = directOf(raw);
+	if ((servers.list.some(({ addresses }) => addresses.length > 0) || (parent?.asked.length ?? 0) > 0) && !direct.works) return [find("authorities-unreached", { reason: stanceWords(direct.reason) }, { evidence: direct.reason ?? "" })];
+	const target = zone.isApex ? raw.contents?.aliases.targets[0] : void 0;
+	return [...target === void 0 ? [] : [find("apex-alias", {
+		zone: zone.name,
+		target
+	}, { subject: zone.name })], ...parentFindings(raw, zone.name)];
+}
+function parentFindings({ parent, existence }, zone) {
+	if (!parent) return [];
+	const above = {
+		zone,
+		parent: parent.name ?? ""
+	};
+	if (parent.state === "undelegated" && existence.reason === null) return [find("undelegated", {
+		...above,
+		reason: stanceWords(parent.reason)
+	}, { evidence: parent.reason ?? "" })];
+	return parent.state === "unknown" ? [find("parent-unknown", {
+		zone,
+		reason: stanceWords(parent.reason)
+	}, { evidence: parent.reason ?? "" })] : [];
+}
+// src/checks/dns/security/judge-keys.ts
+const forbidden = new Set([
+	1,
+	3,
+	5,
+	6,
+	7,
+	12
+]);
+const usual = new Set([
+	8,
+	10,
+	13,
+	14,
+	15,
+	16
+]);
+const rsa = new Set([
+	1,
+	5,
+	7,
+	8,
+	10
+]);
+const digests = {
+	sha1: 1,
+	usual: new Set([
+		1,
+		2,
+		4
+	])
+};
+const enoughBits = 2048;
+const mostBits = 4096;
+function keyFindings({ links, denial, change }, zone) {
+	const link = links.find((each) => each.zone === zone);
+	return [
+		...link ? [
+			...algorithmFindings(link),
+			...bitFindings(link),
+			...digestFindings(link),
+			...unusedFindings(link)
+		] : [],
+		...denialFindings(denial, zone),
+		...changeFindings(change, zone)
+	];
+}
+function algorithmFindings({ keys, delegations, zone }) {
+	return [...new Set([...keys, ...delegations].map(({ algorithm }) => algorithm))].toSorted((one, other) => one - other).flatMap((algorithm) => {
+		const seen = { subject: `${algorithm}` };
+		if (forbidden.has(algorithm)) return [find("algorithm-forbidden", {
+			zone,
+			algorithm
+		}, seen)];
+		return usual.has(algorithm) ? [] : [find("algorithm-unusual", {
+			zone,
+			algorithm
+		}, seen)];
+	});
+}
+function bitFindings({ keys, zone }) {
+	return keys.flatMap(({ keyTag: tag, bits, algorithm }) => {
+		if (bits === null || !rsa.has(algorithm)) return [];
+		const seen = { subject: `${tag}` };
+		if (bits < enoughBits) return [find("key-short", {
+			zone,
+			tag,
+			bits
+		}, seen)];
+		return bits > mostBits ? [find("key-long", {
+			zone,
+			tag,
+			bits
+		}, seen)] : [];
+	});
+}
+function digestFindings({ delegations, zone }) {
+	const kinds = new Set(delegations.map(({ digestType }) => digestType));
+	const odd = [...kinds].filter((type) => !digests.usual.has(type)).toSorted((one, other) => one - other);
+	const isOld = kinds.has(digests.sha1);
+	const isBetter = kinds.has(2) || kinds.has(4);
+	return [...isOld ? [find(isBetter ? "digest-sha1-beside" : "digest-sha1", { zone })] : [], ...odd.map((type) => find("digest-unusual", {
+		zone,
+		type
+	}, { subject: `${type}` }))];
+}
+function unusedFindings({ delegations, keys, zone, state }) {
+	if (state !== "secure" || keys.length === 0) return [];
+	const missing = delegations.filter((each) => !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
+	return [...new Set(missing.map(({ keyTag }) => keyTag))].map((tag) => find("delegation-unused", {
+		zone,
+		tag
+	}, { subject: `${tag}` }));
+}
+function denialFindings(denial, zone) {
+	if (!denial) return [];
+	const { iterations, saltOctets } = denial;
+	return [...iterations > 0 ? [find("nsec3-iterations", {
+		zone,
+		iterations
+	})] : [], ...saltOctets > 0 ? [find("nsec3-salt", { zone })] : []];
+}
+const gone$1 = {
+	en: "they ask for the delegation to become unsigned",
+	ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함"
+};
+const unknownKeys = {
+	en: "the zone has no key {tags}",
+	ko: "존에 키 {tags|이/가} 없음"
+};
+function filled$1(words, params) {
+	return {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(words, params, "ko")
+	};
+}
+function changeFindings(change, zone) {
+	if (!change) return [];
+	const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
+	const tags = listed$1(keyTags.map(String));
+	if (unknownTags.length > 0) {
+		const unknown = listed$1(unknownTags.map(String));
+		return [find("change-wrong", {
+			zone,
+			what: filled$1(unknownKeys, { tags: unknown })
+		})];
+	}
+	if (!isConsistent) return [find("change-wrong", {
+		zone,
+		what: {
+			en: "both name other keys",
+			ko: "두 레코드에서 지정하는 키가 다름"
+		}
+	})];
+	if (state === "bogus") return [find("change-wrong", {
+		zone,
+		what: {
+			en: "their signatures do not hold",
+			ko: "서명이 유효하지 않음"
+		}
+	})];
+	const what = isRemoval ? gone$1 : {
+		en: `key ${tags}`,
+		ko: `키 ${tags}`
+	};
+	return [find("change-announced", {
+		zone,
+		what
+	})];
+}
+// src/checks/dns/security/judge-lifetime.ts
+const hour = 36e5;
+const day$1 = 24 * hour;
+const limits = {
+	end: 12 * hour,
+	short: 3 * day$1,
+	long: 180 * day$1
+};
+const keys = "DNSKEY";
+const freshShare = .3;
+function isFresh({ inception, expires }, now) {
+	if (inception === null) return false;
+	const end = Date.parse(expires);
+	return (end - now) / (end - Date.parse(inception)) > freshShare;
+}
+function lifetimeFindings(raw, security, zone) {
+	if (security.state !== "secure") return [];
+	const now = Date.parse(raw.observedAt);
+	const leftOf = ({ expires }) => Date.parse(expires) - now;
+	const all = lifetimes(raw, security, zone).filter((each) => leftOf(each) > 0).toSorted((one, other) => leftOf(one) - leftOf(other));
+	const isByDesign = (each) => isFresh(each, now) && !(each.what === keys && leftOf(each) < limits.end);
+	const first = all.find((each) => !isByDesign(each));
+	const brief = all.find((each) => isByDesign(each) && leftOf(each) < limits.end);
+	const longest = Math.max(...all.map(leftOf));
+	const last = all.find((each) => leftOf(each) === longest);
+	if (!last) return [];
+	const told = ({ what, expires }) => ({
+		zone,
+		what,
+		expires: expires.slice(0, 16).replace("T", " ") + " UTC"
+	});
+	return [
+		...first && leftOf(first) < limits.end ? [find("signatures-end", told(first))] : [],
+		...first && leftOf(first) >= limits.end && leftOf(first) < limits.short ? [find("signatures-short", told(first))] : [],
+		...brief && !(first && leftOf(first) < limits.end) ? [find("signatures-brief", told(brief))] : [],
+		...longest > limits.long ? [find("signatures-long", told(last))] : []
+	];
+}
+function lifetimes(raw, { sets, links }, zone) {
+	const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === keys) ?? [];
+	const servers = placesOf(raw).flatMap(({ signatures, server }) => signatures.expires === null ? [] : [{
+		what: server.name,
+		inception: signatures.inception,
+		expires: signatures.expires
+	}]);
+	const ofName = sets.filter((each) => each.zone === zone && each.state === "secure");
+	return [
+		...own.map(({ type, inception, expires }) => ({
+			what: type,
+			inception,
+			expires
+		})),
+		...ofName.flatMap(({ type, inception, expires }) => expires === null ? [] : [{
+			what: type,
+			inception,
+			expires
+		}]),
+		...servers
+	];
+}
+// src/checks/dns/security/judge.ts
+function securityFindings(raw) {
+	const { security, existence, zone, parent } = raw;
+	if (!security || zone.name === null || parent?.state === "undelegated") return [];
+	const sets = setFindings(security, zone.name);
+	if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
+	return [
+		...security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : [],
+		...isToldOfServers(raw, security) || existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name),
+		...sets,
+		...unsignedTargets(security, zone.name),
+		...serverFindings$1(raw, security),
+		...keylessFindings(raw),
+		...lifetimeFindings(raw, security, zone.name),
+		...keyFindings(security, zone.name),
+		...opinionFindings(raw, security, zone.name)
+	];
+}
+function isToldOfServers(raw, { reason }) {
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	const isCommon = places.length > 0 && places.every((each) => isWithoutSignatures(each, raw));
+	return reason === "no-signature" && isCommon && directOf(raw).withEdns;
+}
+function stateFindings({ state, reason, zone: at }, zone) {
+	const holder = { zone: at ?? zone };
+	const seen = reason === null ? {} : { evidence: reason };
+	if (state === "bogus") return [bogusFinding(reason, at ?? zone)];
+	if (state === "indeterminate") return [find("security-unknown", {
+		zone,
+		reason: securityWords(reason)
+	}, seen)];
+	if (state === "island") return reason !== null ? [find("island-broken", {
+		...holder,
+		reason: securityWords(reason)
+	}, seen)] : [find("island", holder)];
+	if (state === "secure") return [];
+	return isSignedInVain({ reason }) ? [find("signed-in-vain", {
+		zone,
+		reason: securityWords(reason)
+	}, seen)] : [find("unsigned", { zone })];
+}
+function isSignedInVain({ reason }) {
+	return reason === "unsupported" || reason === "deprecated" || reason === "iterations";
+}
+const delegationReasons = new Set([
+	"no-matching-key",
+	"wrong-digest",
+	"revoked-key"
+]);
+function bogusFinding(reason, zone) {
+	const seen = {
+		subject: zone,
+		...reason !== null && { evidence: reason }
+	};
+	const words = {
+		zone,
+		reason: securityWords(reason)
+	};
+	if (reason !== null && delegationReasons.has(reason)) return find("bogus-delegation", words, seen);
+	if (reason === "expired") return find("bogus-expired", { zone }, seen);
+	if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
+	return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
+}
+function setFindings({ sets, state }, zone) {
+	const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
+	return [...new Set(broken.map(({ name }) => name))].flatMap((name) => {
+		const [first, ...others] = broken.filter((each) => each.name === name);
+		if (!first) return [];
+		const types = [first, ...others].map(({ type }) => type).join(", ");
+		const { reason, zone: at } = first;
+		const seen = {
+			subject: name,
+			...reason !== null && { evidence: reason }
+		};
+		return [find("set-bogus", {
+			name,
+			types,
+			zone: at,
+			reason: securityWords(reason)
+		}, seen)];
+	});
+}
+function unsignedSets({ sets, state }, zone) {
+	if (state !== "secure") return [];
+	return sets.filter((each) => each.zone !== zone && (each.state === "insecure" || each.state === "island"));
+}
+function unsignedTargets(security, zone) {
+	const [first] = unsignedSets(security, zone);
+	if (!first) return [];
+	return [find("alias-unsigned", {
+		zone,
+		target: first.name,
+		theirs: first.zone
+	}, { subject: first.name })];
+}
+function serverFindings$1(raw, security) {
+	if (security.state !== "secure") return [];
+	const direct = directOf(raw);
+	const places = placesOf(raw).filter((place) => {
+		const isAble = direct.withEdns ? !isWithoutSignatures(place, raw) : place.edns.works === true;
+		return place.state === "authoritative" && isAble;
+	});
+	const failing = places.filter(({ signatures }) => signatures.state === "failed");
+	const [first] = failing;
+	const isCommon = failing.length > 1 && failing.length === places.length;
+	const isAbsence = failing.every(({ signatures }) => signatures.types.every((type) => type === absence));
+	if (first && isCommon && isAbsence) {
+		const { reason } = first.signatures;
+		const seen = reason === null ? {} : { evidence: reason };
+		return [find("absence-unproven", {
+			zone: raw.zone.name ?? "",
+			reason: securityWords(reason)
+		}, seen)];
+	}
+	return places.flatMap((place) => serverFinding(place, security));
+}
+function keylessFindings(raw) {
+	if (!directOf(raw).withEdns || raw.security?.state === "bogus") return [];
+	const places = placesOf(raw).filter((each) => each.state === "authoritative" && !isWithoutSignatures(each, raw));
+	const keyless = places.filter(({ signatures }) => signatures.state === "keyless");
+	const [first] = keyless;
+	if (first && keyless.length === places.length && places.length > 1) {
+		const { reason } = first.signatures;
+		return [find("no-keys", {
+			zone: raw.zone.name ?? "",
+			what: stanceWords(reason)
+		}, { evidence: reason ?? "" })];
+	}
+	return keyless.map((place) => {
+		const { signatures, server, address } = place;
+		const { reason } = signatures;
+		const about = {
+			server: server.name,
+			address,
+			zone: raw.zone.name ?? "",
+			what: stanceWords(reason)
+		};
+		return find("server-no-keys", about, {
+			subject: subjectOf(place),
+			evidence: reason ?? ""
+		});
+	});
+}
+function serverFinding(place, { sets }) {
+	const { signatures, server, address, aaaa } = place;
+	const about = {
+		server: server.name,
+		address
+	};
+	const { reason } = signatures;
+	const seen = {
+		subject: subjectOf(place),
+		...reason !== null && { evidence: reason }
+	};
+	if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
+	const told = new Set(sets.flatMap((each) => each.state === "bogus" ? [each.type] : []));
+	const types = signatures.types.filter((type) => !told.has(type) && !(type === "AAAA" && aaaa.works === false));
+	if (signatures.state !== "failed" || types.length === 0) return [];
+	return [find("server-bogus", {
+		...about,
+		types: listed$1(types),
+		reason: securityWords(reason)
+	}, seen)];
+}
+function backs({ signatures }, state) {
+	return state === "secure" ? signatures.state === "verified" : signatures.state !== "failed";
+}
+const verdicts = {
+	secure: {
+		en: "secure",
+		ko: "검증됨"
+	},
+	insecure: {
+		en: "not signed",
+		ko: "서명되지 않음"
+	},
+	bogus: {
+		en: "bogus",
+		ko: "검증 실패"
+	}
+};
+function opinionFindings(raw, { state, opinion }, zone) {
+	const { agrees, verdict, extended } = opinion;
+	if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
+	const ours = state === "island" ? "insecure" : state;
+	const words = extendedWords(extended);
+	const places = placesOf(raw).filter((place) => place.state === "authoritative");
+	const isBacked = state !== "bogus" && places.length > 0 && places.every((place) => backs(place, state));
+	const params = {
+		zone,
+		theirs: verdicts[verdict],
+		ours: verdicts[ours],
+		words
+	};
+	return [find(isBacked ? "resolver-errs" : "resolver-disagrees", params)];
+}
+// src/checks/dns/kpis.ts
+function kpisOf(raw) {
+	const { records, zone, soa, servers, existence } = raw;
+	const { A, AAAA, MX } = records;
+	const aliases = A.aliases.length > 0 ? A.aliases : AAAA.aliases;
+	const isThere = existence.state === "exists";
+	return [
+		{
+			id: "addresses",
+			value: valueOf([A, AAAA])
+		},
+		...aliases.length > 0 ? [{
+			id: "alias",
+			value: listed$1(aliases)
+		}] : [],
+		...isThere && aliases.length === 0 ? [{
+			id: "mail",
+			value: mailOf(MX)
+		}] : [],
+		{
+			id: "zone",
+			value: zone.name
+		},
+		...servers.list.length > 0 ? [{
+			id: "name-servers",
+			value: listed$1(servers.list.map(({ name }) => name))
+		}, {
+			id: "answering",
+			value: answering(raw)
+		}] : [],
+		{
+			id: "dnssec",
+			value: raw.parent?.state === "undelegated" ? null : dnssecOf(raw)
+		},
+		...isThere && soa ? [{
+			id: "serial",
+			value: `${soa.serial}`
+		}] : [],
+		...A.state === "found" && A.ttl !== null ? [{
+			id: "ttl",
+			value: A.ttl,
+			unit: "seconds"
+		}] : []
+	];
+}
+function valueOf(some) {
+	const values = some.flatMap((each) => each.values);
+	if (values.length > 0) return listed$1(values);
+	return some.every(({ state }) => state === "absent" || state === "nxdomain") ? false : null;
+}
+function mailOf({ state, values }) {
+	if (state !== "found") return state === "unknown" ? null : false;
+	return listed$1(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
+}
+function dnssecOf({ security, zone }) {
+	if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
+	if (!security || security.state === "indeterminate") return null;
+	if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
+	return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
+}
+function answering({ servers }) {
+	const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
+	const working = asked.filter(({ addresses }) => addresses.some(({ state }) => state === "authoritative"));
+	return asked.length === 0 ? null : `${working.length}/${servers.list.length}`;
+}
+// src/checks/dns/records/judge-reasons.ts
+const words = {
+	TIMEOUT: {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	},
+	SERVFAIL: {
+		en: "the resolver failed (SERVFAIL)",
+		ko: "리졸버가 실패함(SERVFAIL)"
+	},
+	REFUSED: {
+		en: "the question was refused (REFUSED)",
+		ko: "질문이 거부됨(REFUSED)"
+	},
+	"NO-SOA": {
+		en: "an empty answer came that proves nothing",
+		ko: "아무것도 증명하지 않는 빈 응답이 옴"
+	},
+	BADRESP: {
+		en: "the answer could not be read",
+		ko: "응답을 읽을 수 없음"
+	},
+	FILTERED: {
+		en: "the resolver withholds it",
+		ko: "리졸버가 응답을 차단함"
+	},
+	"PRIVATE-ROOT": {
+		en: "the resolver uses a private root, which does not know that top-level domain",
+		ko: "리졸버가 이 최상위 도메인을 모르는 사설 루트를 사용함"
+	},
+	LIMIT: {
+		en: "there were too many to ask",
+		ko: "물을 것이 너무 많음"
+	},
+	"CNAME-LOOP": {
+		en: "aliases run in a circle",
+		ko: "별칭이 순환함"
+	},
+	"CNAME-CHAIN": {
+		en: "there are too many aliases",
+		ko: "별칭이 너무 많음"
+	}
+};
+const other = {
+	en: "too little is known",
+	ko: "알려진 것이 부족함"
+};
+function reasonOf(reason) {
+	if (reason === null) return other;
+	if (Object.hasOwn(words, reason)) return words[reason] ?? other;
+	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
+}
+// src/checks/dns/records/judge-policies.ts
+const mostLookups = 10;
+const mostVoids = 2;
+function spfFindings(raw) {
+	const { spf, name } = raw;
+	const { state, text, lookalikes, reason } = spf;
+	if (state === "unknown") return [findRecord("spf-unknown", {
+		name,
+		reason: reasonOf(reason)
+	}, evidenceOf(reason))];
+	if (state === "several") return [findRecord("spf-several", {
+		name,
+		count: spf.total
+	})];
+	const ofType = spf.ofOwnType === true ? [findRecord("spf-type")] : [];
+	if (state === "found") return [...readFindings(name, spf), ...ofType];
+	const [lookalike] = lookalikes;
+	if (lookalike !== void 0) return [findRecord("spf-lookalike", { name }, { evidence: lookalike }), ...ofType];
+	if (takesMail(raw)) return [findRecord("spf-missing", { name }, evidenceOf(text)), ...ofType];
+	return [...isApex(raw) ? [findRecord("spf-missing-unused", { name })] : [], ...ofType];
+}
+function readFindings(name, spf) {
+	const seen = evidenceOf(spf.text);
+	const [fault] = spf.faults;
+	if (fault) {
+		const said = filled(_evaluate_js__WEBPACK_IMPORTED_MODULE_12__.h[fault.code], { word: fault.word });
+		return [findRecord("spf-syntax", {
+			name,
+			at: fault.at + 1,
+			fault: said
+		}, seen)];
+	}
+	return [
+		...spf.end === "+" ? [findRecord("spf-pass-all", {}, seen)] : [],
+		...spf.end === "?" ? [findRecord("spf-neutral", {}, seen)] : [],
+		...spf.end === "open" ? [findRecord("spf-open", {}, seen)] : [],
+		...spf.hasLoop ? [findRecord("spf-loop", {}, seen)] : [],
+		...spf.lookups > mostLookups ? [findRecord("spf-lookups", { count: spf.lookups }, seen)] : [],
+		...spf.hasPtr ? [findRecord("spf-ptr", {}, seen)] : [],
+		...spf.idle.length > 0 ? [findRecord("spf-idle", { terms: spf.idle.join(" ") }, seen)] : [],
+		...spf.impossible.map((target) => findRecord("spf-include-missing", {
+			target,
+			by: "SPF"
+		}, {
+			subject: target,
+			...seen
+		})),
+		...voidFindings(spf.voids, seen),
+		...spf.misnamed.map((term) => findRecord("spf-misnamed", { term }, {
+			subject: term,
+			...seen
+		}))
+	];
+}
+function voidFindings(voids, seen) {
+	if (voids.length === 0) return [];
+	const said = {
+		count: voids.length,
+		names: [...new Set(voids)].join(", ")
+	};
+	return [findRecord(voids.length > mostVoids ? "spf-voids" : "spf-name-missing", said, seen)];
+}
+function takesMail({ mail, aliases }) {
+	return aliases.targets.length === 0 && mail.hosts.some(({ kind }) => kind !== "null");
+}
+function isApex({ name, zone }) {
+	return name === zone;
+}
+const idle = new Set([
+	"unknown",
+	"historic",
+	"size",
+	"without-ruf",
+	"both-levels"
+]);
+function dmarcFindings(raw) {
+	const { dmarc, name } = raw;
+	const { at, reason } = dmarc;
+	if (dmarc.state === "unknown") return [findRecord("dmarc-unknown", {
+		name,
+		reason: reasonOf(reason)
+	}, evidenceOf(reason))];
+	if (dmarc.state === "several") return [findRecord("dmarc-several", {
+		at,
+		count: dmarc.total
+	})];
+	if (dmarc.state === "absent") return absentDmarc(raw);
+	const seen = evidenceOf(dmarc.text);
+	const notes = dmarc.notes.map(({ code, tag, value }) => {
+		const fault = filled(_policy_js__WEBPACK_IMPORTED_MODULE_9__.u[code], {
+			tag,
+			value
+		});
+		const subject = `${code} ${tag}`.trim();
+		return idle.has(code) ? findRecord("dmarc-idle", { fault }, {
+			subject,
+			...seen
+		}) : findRecord("dmarc-syntax", {
+			at,
+			name,
+			fault
+		}, {
+			subject,
+			...seen
+		});
+	});
+	return [...dmarc.policy === null ? [findRecord("dmarc-void", {
+		at,
+		name
+	}, seen)] : [], ...distinct(notes)];
+}
+function distinct(findings) {
+	return [...new Map(findings.map((finding) => [`${finding.id} ${finding.subject}`, finding])).values()];
+}
+function absentDmarc(raw) {
+	const { dmarc, name, spf } = raw;
+	const { at } = dmarc;
+	const [lookalike] = dmarc.lookalikes;
+	if (lookalike !== void 0) return [findRecord("dmarc-lookalike", {
+		at,
+		name
+	}, { evidence: lookalike })];
+	if (dmarc.above === "found") return [];
+	const isSender = spf.state === "found" || spf.state === "several";
+	const isWanted = takesMail(raw) || isSender;
+	if (dmarc.above === "unknown") return isWanted || isApex(raw) ? [findRecord("dmarc-unknown", {
+		name,
+		reason: reasonOf(null)
+	})] : [];
+	if (isWanted) return [findRecord("dmarc-missing", {
+		at,
+		name
+	})];
+	return isApex(raw) ? [findRecord("dmarc-missing-unused", { at })] : [];
+}
+const slips = {
+	"unknown-tag": {
+		en: "no authority knows that tag",
+		ko: "이 태그를 아는 인증 기관이 없음"
+	},
+	"bad-uri": {
+		en: "its value is no mailto or https URL",
+		ko: "값이 mailto 또는 https URL이 아님"
+	},
+	"bad-flags": {
+		en: "its flags are neither 0 nor 128",
+		ko: "플래그가 0도 128도 아님"
+	}
+};
+function caaFindings({ caa, name, zone }) {
+	const at = caa.at ?? name;
+	if (caa.state === "unknown") return [findRecord("caa-unknown", {
+		at,
+		reason: reasonOf(caa.reason)
+	}, evidenceOf(caa.reason))];
+	if (caa.state === "absent") return [findRecord("caa-missing", {
+		name,
+		zone: zone ?? name
+	})];
+	const isOpen = caa.total <= caa.records.length && !caa.records.some((each) => each.tag === "issue" || isStopping(each));
+	const tags = [...new Set(caa.records.map(({ tag }) => tag))].join(", ");
+	const open = isOpen ? [findRecord("caa-open", {
+		at,
+		tags
+	}, { evidence: tags })] : [];
+	const wrong = caa.records.flatMap(({ tag, value, isCritical, faults }) => faults.map((fault) => {
+		const seen = {
+			subject: `${tag} ${value}`.slice(0, 120),
+			evidence: `${isCritical ? 128 : 0} ${tag} "${value}"`
+		};
+		if (fault === "unknown-critical") return findRecord("caa-critical", {
+			at,
+			tag
+		}, seen);
+		const slip = slips[fault];
+		return slip ? findRecord("caa-slip", {
+			at,
+			tag,
+			fault: slip
+		}, seen) : findRecord("caa-invalid", {
+			at,
+			tag
+		}, seen);
+	}));
+	return [...open, ...wrong];
+}
+function isStopping({ faults }) {
+	return faults.includes("unknown-critical");
+}
+function evidenceOf(text) {
+	return text === null ? {} : { evidence: text };
+}
+function filled(words, params) {
+	return {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(words, params, "ko")
+	};
+}
+// src/checks/dns/records/judge-names.ts
+const mostAliases = 10;
+const largestAnswer = 1232;
+const manyTokens = 3;
+function aliasFindings({ aliases, name }) {
+	const { end, targets, beside } = aliases;
+	const chain = [name, ...targets].join(" → ");
+	return [
+		...end === "loop" ? [findRecord("alias-loop", {
+			name,
+			chain
+		})] : [],
+		...end === "long" ? [findRecord("alias-long", {
+			name,
+			count: mostAliases
+		}, { evidence: chain })] : [],
+		...beside.length > 0 ? [findRecord("alias-beside", {
+			name,
+			types: beside.join(", ")
+		})] : []
+	];
+}
+function addressFindings$1({ addresses, name, https, wildcard }) {
+	const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+	const isAlone = closed.length === addresses.list.length;
+	const said = {
+		name,
+		addresses: closed.join(", ")
+	};
+	return [
+		...closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : [],
+		...addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : [],
+		...httpsFindings(name, https),
+		...wildcard.state === "present" ? [findRecord("wildcard", {
+			name,
+			types: wildcard.types.join(", ")
+		})] : []
+	];
+}
+function httpsFindings(name, { hasEch, hasBrokenEch, isLoop, aliases, hints }) {
+	const chain = [name, ...aliases].join(" → ");
+	return [
+		...hasEch && !hasBrokenEch ? [findRecord("ech-offered")] : [],
+		...hasBrokenEch ? [findRecord("ech-broken", { name })] : [],
+		...isLoop ? [findRecord("https-alias-loop", {
+			name,
+			chain
+		})] : [],
+		...hints.length > 0 ? [findRecord("https-hint-private", {
+			name,
+			addresses: hints.join(", ")
+		})] : []
+	];
+}
+function mailFindings({ mail, name }) {
+	if (mail.state === "unknown") return [unknownMail(name, mail.reason)];
+	const isNull = mail.hosts.some(({ kind }) => kind === "null");
+	const said = mail.total > 1 ? findRecord("mx-null-beside", { name }) : findRecord("mx-null", { name });
+	const hosts = new Map(mail.hosts.map((host) => [host.name, host]));
+	return [...isNull ? [said] : [], ...[...hosts.values()].flatMap((host) => hostFindings(name, host))];
+}
+function hostFindings(name, host) {
+	const seen = { subject: host.name };
+	if (host.kind === "null") return [];
+	if (host.kind === "address") return [findRecord("mx-address", {
+		name,
+		host: host.name
+	}, seen)];
+	const closed = host.addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+	const { alias, state } = host;
+	return [
+		...alias === null ? [] : [findRecord("mx-alias", {
+			host: host.name,
+			target: alias
+		}, seen)],
+		...state === "without" || state === "missing" ? [findRecord("mx-no-address", { host: host.name }, seen)] : [],
+		...closed.length > 0 ? [findRecord("mx-private", {
+			host: host.name,
+			addresses: closed.join(", ")
+		}, seen)] : [],
+		...state === "unknown" ? [unknownMail(host.name, host.reason)] : []
+	];
+}
+function unknownMail(host, reason) {
+	const seen = {
+		subject: host,
+		...reason !== null && { evidence: reason }
+	};
+	return findRecord("mx-unknown", {
+		host,
+		reason: reasonOf(reason)
+	}, seen);
+}
+function textFindings({ texts, name }) {
+	const { octets, repeated, tokens } = texts;
+	const [first] = repeated;
+	return [
+		...texts.total > 0 && octets > largestAnswer ? [findRecord("txt-large", {
+			name,
+			octets
+		})] : [],
+		...first === void 0 ? [] : [findRecord("txt-repeated", { name }, { evidence: first })],
+		...tokens >= manyTokens ? [findRecord("txt-tokens", {
+			name,
+			count: tokens
+		})] : []
+	];
+}
+// src/checks/dns/records/judge-references.ts
+const mostTold = 3;
+const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
+const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
+function referenceFindings({ references }) {
+	const { list, total } = references;
+	const unknown = list.filter(isUntold);
+	const names = `${unknown.map(({ name }) => name).slice(0, mostTold).join(", ")}${unknown.length > mostTold ? " …" : ""}`;
+	const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
+	return [
+		...list.flatMap(findingsOf$1),
+		...unknown.length > 0 ? [findRecord("references-unknown", {
+			count: unknown.length,
+			names
+		}, { evidence })] : [],
+		...total > list.length ? [findRecord("references-cut", {
+			total,
+			count: list.length
+		})] : []
+	];
+}
+const gone = new Set([
+	"unregistered",
+	"undelegated",
+	"held",
+	"closed"
+]);
+function isUntold({ state, registration }) {
+	return registration === "unknown" || state === "unknown" && !gone.has(registration);
+}
+function findingsOf$1(reference) {
+	const { name: target, by, registration, state, service } = reference;
+	const seen = { subject: target };
+	const isReport = by.every((each) => reports.test(each));
+	const said = {
+		target,
+		by: by.join(", "),
+		domain: reference.domain ?? target
+	};
+	if (registration === "unregistered") return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
+	if (registration === "undelegated") return [findRecord(isReport ? "undelegated-report-domain" : "undelegated-domain", said, seen)];
+	if (registration === "held" && !isReport) return [findRecord("held-domain", said, seen)];
+	return state === "missing" ? missing(target, by, registration === "registered" ? service : null) : [];
+}
+function missing(target, by, service) {
+	const seen = { subject: target };
+	const led = by.filter((each) => leading.test(each));
+	if (led.length === 0) return weaker(target, by, seen);
+	const said = {
+		target,
+		by: led.join(", ")
+	};
+	return [service === null ? findRecord("dangling-name", said, seen) : findRecord("dangling-service", {
+		...said,
+		service
+	}, seen)];
+}
+function weaker(target, by, seen) {
+	const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
+	if (included.length > 0) return [findRecord("spf-include-missing", {
+		target,
+		by: included.join(", ")
+	}, seen)];
+	const reported = by.filter((each) => reports.test(each));
+	return reported.length > 0 ? [findRecord("report-name-missing", {
+		target,
+		by: reported.join(", ")
+	}, seen)] : [];
+}
+// src/checks/dns/records/judge.ts
+function recordFindings(raw) {
+	const findings = [
+		...referenceFindings(raw),
+		...aliasFindings(raw),
+		...addressFindings$1(raw),
+		...mailFindings(raw),
+		...spfFindings(raw),
+		...dmarcFindings(raw),
+		...caaFindings(raw),
+		...textFindings(raw)
+	];
+	return raw.aliases.end === "loop" || raw.aliases.end === "long" ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
+}
+// src/checks/dns/servers/judge.ts
+function serverFindings(raw) {
+	const direct = directOf(raw);
+	return [
+		...direct.works ? noServerFindings(raw) : [],
+		...raw.servers.list.flatMap(nameFindings),
+		...raw.servers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
+		...privateFindings(raw),
+		...cutFindings(raw),
+		...lateFindings(raw)
+	];
+}
+function lateFindings(raw) {
+	const late = placesOf(raw).filter(({ state, reason }) => state === "unasked" && reason === "timeout.run");
+	return late.length > 0 ? [find("servers-late", { count: late.length })] : [];
+}
+function privateFindings(raw) {
+	const asked = placesOf(raw).filter(({ isPublic, state }) => !isPublic && state !== "unasked");
+	const addresses = [...new Set(asked.map(({ address }) => address))];
+	return addresses.length > 0 ? [find("servers-private", { addresses: listed$1(addresses) })] : [];
+}
+function tally(raw) {
+	const asked = placesOf(raw).filter(({ state }) => state !== "unasked");
+	return {
+		working: asked.filter(({ state }) => state === "authoritative").length,
+		asked: asked.length
+	};
+}
+function noServerFindings(raw) {
+	const { zone, servers, existence, parent } = raw;
+	if (zone.name === null || servers.list.length === 0) return [];
+	const { working, asked } = tally(raw);
+	const places = placesOf(raw);
+	const isUnseen = places.some(({ state }) => state === "unasked") || servers.total > servers.list.length;
+	if (working > 0 || isUnseen) return [];
+	const found = find("no-server", {
+		zone: zone.name,
+		asked
+	});
+	if (asked === 0) return servers.list.every(({ state, isInside, glue }) => state === "absent" || state === "nxdomain" || isInside && glue.length === 0) && parent?.state === "delegated" && existence.reason !== null ? [found] : [];
+	return places.every(({ state }) => state === "lame") || existence.reason !== null ? [found] : [];
+}
+function nameFindings({ name, alias, state, reason, glue, isInside }) {
+	const subject = { subject: name };
+	return [
+		...isHostName(name) ? [] : [find("server-name", { server: name }, subject)],
+		...alias === null ? [] : [find("server-alias", {
+			server: name,
+			alias
+		}, subject)],
+		...state === "absent" || state === "nxdomain" ? [find("server-no-address", {
+			server: name,
+			what: stanceWords(state)
+		}, subject)] : [],
+		...state === "unknown" && glue.length === 0 && !isInside ? [find("server-address-unknown", {
+			server: name,
+			reason: stanceWords(reason)
+		}, subject)] : []
+	];
+}
+function isHostName(name) {
+	const labels = name.split(".");
+	return labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? "");
+}
+function serverFindingsOf(server, raw, direct) {
+	const asked = server.addresses.filter(({ state }) => state !== "unasked").length;
+	const all = server.addresses.flatMap((each) => {
+		return addressFindings({
+			...each,
+			server
+		}, raw, direct).map((finding) => ({
+			address: each.address,
+			finding
+		}));
+	});
+	return [...Map.groupBy(all, ({ finding: { id, evidence } }) => `${id} ${evidence ?? ""}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (!first || asked < 2 || group.length < asked) return group.map(({ finding }) => finding);
+		const address = listed$1(group.map((each) => each.address));
+		return [{
+			...first.finding,
+			params: {
+				...first.finding.params,
+				address
+			},
+			subject: server.name
+		}];
+	});
+}
+function addressFindings(place, raw, direct) {
+	const { address, state, reason, server, isPublic } = place;
+	const about = {
+		server: server.name,
+		address
+	};
+	const seen = {
+		subject: subjectOf(place),
+		...reason !== null && { evidence: reason }
+	};
+	if (reason === "timeout.run") return [];
+	if (state === "unasked") {
+		if (!isPublic) return [find("server-private", about, seen)];
+		return [find("server-unasked", {
+			...about,
+			reason: stanceWords(reason)
+		}, seen)];
+	}
+	if (!direct.works) return [];
+	if (state === "authoritative") return abilityFindings(place, raw, direct);
+	const params = {
+		...about,
+		what: stanceWords(reason),
+		...tally(raw)
+	};
+	const zone = raw.zone.name ?? "";
+	return [state === "lame" ? find("server-lame", {
+		...params,
+		zone
+	}, seen) : find("server-silent", params, seen)];
+}
+function abilityFindings(place, raw, direct) {
+	const { server, address, isPublic, serial, tcp, edns, aaaa, spelling, denials, isRecursive } = place;
+	const about = {
+		server: server.name,
+		address
+	};
+	const lacks = (id, ability, isTold = true) => ability.works === false && isTold ? [find(id, {
+		...about,
+		what: stanceWords(ability.reason)
+	}, {
+		subject: subjectOf(place),
+		...ability.reason !== null && { evidence: ability.reason }
+	})] : [];
+	return [
+		...lacks("server-no-tcp", tcp, direct.overTcp),
+		...lacks(isWithoutSignatures(place, raw) ? "server-no-edns-signed" : "server-no-edns", edns, direct.withEdns),
+		...lacks("server-no-ipv6-answer", aaaa),
+		...lacks(spelling.reason === "changed-case" ? "server-case-changed" : "server-case", spelling),
+		...lacks("server-no-soa", denials, serial !== null),
+		...isRecursive === true && isPublic ? [find("server-recursive", about, {
+			subject: subjectOf(place),
+			evidence: "RA"
+		})] : []
+	];
+}
+function cutFindings({ servers }) {
+	const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
+	const seen = servers.list.reduce((sum, each) => sum + each.addresses.length, 0);
+	return servers.total > servers.list.length || addresses > seen ? [find("servers-cut", {
+		seen,
+		addresses,
+		listed: servers.list.length,
+		total: servers.total
+	})] : [];
+}
+// src/checks/dns/soa/judge-serials.ts
+const longestTransfer = 3600;
+function serialFindings(raw) {
+	const { zone, observedAt } = raw;
+	const places = placesOf(raw).flatMap((each) => each.state === "authoritative" && each.serial !== null ? [{
+		...each,
+		serial: each.serial
+	}] : []);
+	const newest = newestOf(places.map(({ serial }) => serial));
+	if (newest === null) return [];
+	const isOld = ageOf(newest, new Date(observedAt)) > longestTransfer;
+	return places.filter(({ serial }) => serial !== newest).map((place) => {
+		const { server, address, serial } = place;
+		const seen = {
+			subject: subjectOf(place),
+			evidence: `${serial}`
+		};
+		if (!(0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.v)(serial, newest)) return find("serial-unordered", {
+			zone: zone.name ?? "",
+			serial,
+			newest
+		}, seen);
+		const params = {
+			zone: zone.name ?? "",
+			serial,
+			newest,
+			server: server.name,
+			address
+		};
+		return find(isOld ? "serials-behind" : "serials-differ", params, seen);
+	});
+}
+function newestOf(serials) {
+	return serials.reduce((newest, each) => newest === null || (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.v)(newest, each) ? each : newest, null);
+}
+const endOfDay = 129600;
+const day = 86400;
+function ageOf(serial, now) {
+	const seconds = now.getTime() / 1e3;
+	const written = dateOf(serial);
+	const ages = [...written !== null && written <= seconds + day ? [Math.max(0, seconds - written - endOfDay)] : [], ...serial <= seconds && serial > seconds - 7300 * day ? [seconds - serial] : []];
+	return ages.length === 0 ? 0 : Math.min(...ages);
+}
+function dateOf(serial) {
+	const [, year, month, date] = /^(20\d\d)(\d\d)(\d\d)\d\d$/.exec(`${serial}`)?.map(Number) ?? [];
+	if (year === void 0 || month === void 0 || date === void 0) return null;
+	const time = new Date(Date.UTC(year, month - 1, date));
+	return time.getUTCMonth() === month - 1 && time.getUTCDate() === date ? time.getTime() / 1e3 : null;
+}
+// src/checks/dns/soa/judge.ts
+const bounds = {
+	refresh: 14400,
+	retry: 3600,
+	expire: 604800,
+	minimum: {
+		least: 300,
+		most: 86400
+	}
+};
+function soaFindings(raw) {
+	const { soa, zone } = raw;
+	if (!soa || raw.existence.state === "nxdomain") return [];
+	const several = placesOf(raw).filter(({ soaCount }) => soaCount > 1);
+	return [
+		...timerFindings(soa),
+		...contactFindings(soa, raw),
+		...several.map((place) => find("soa-several", {
+			server: place.server.name,
+			address: place.address,
+			zone: zone.name ?? ""
+		}, { subject: subjectOf(place) })),
+		...serialFindings(raw)
+	];
+}
+function timerFindings({ refresh, retry, expire, minimum }) {
+	const { least, most } = bounds.minimum;
+	return [
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(retry) }, { evidence: `${retry}` })] : [],
+		...retry >= refresh ? [find("soa-retry-refresh", {
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(refresh)
+		})] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < refresh ? [find("soa-expire-refresh", {
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(refresh)
+		})] : [],
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(minimum) }, { evidence: `${minimum}` })] : []
+	];
+}
+function contactFindings({ primary, primaryState, mailbox }, { servers }) {
+	const isTold = servers.list.length > 0 && servers.list.length === servers.total;
+	const isListed = servers.list.some(({ name }) => name === primary);
+	const isMissing = primaryState === "absent" || primaryState === "nxdomain";
+	return [
+		...isTold && !isListed ? [find("soa-primary-unlisted", { primary })] : [],
+		...isMissing ? [find("soa-primary-missing", { primary })] : [],
+		...isMailbox(mailbox) ? [] : [find("soa-mailbox", { mailbox })]
+	];
+}
+function isMailbox(text) {
+	return /^(?:[^@.\\\s]|\\[^@\s])+(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?){2,}$/i.test(text);
+}
+// src/checks/dns/zone/judge-times.ts
+const shortest = 60;
+const longest = 86400;
+const largest = 1232;
+function timeFindings(raw) {
+	const { records } = raw;
+	const ttls = listedTypes.filter((type) => {
+		const { state, isAuthoritative, aliases } = records[type];
+		return state === "found" && isAuthoritative && (aliases.length === 0 || type === "CNAME");
+	}).map((type) => ({
+		type,
+		seconds: records[type].ttl ?? shortest
+	}));
+	return [
+		...ttls.filter(({ seconds }) => seconds < shortest).map((each) => timeFinding("ttl-short", each)),
+		...ttls.filter(({ seconds }) => seconds > longest).map((each) => timeFinding("ttl-long", each)),
+		...sizeFindings(raw)
+	];
+}
+function timeFinding(id, { type, seconds }) {
+	return find(id, {
+		type,
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.zn)(seconds)
+	}, {
+		subject: type,
+		evidence: `${seconds}`
+	});
+}
+function sizeFindings(raw) {
+	const [first] = placesOf(raw).flatMap(({ largest: each, state }) => each && state === "authoritative" ? [each] : []).toSorted((one, other) => other.octets - one.octets);
+	if (!first || first.octets <= largest) return [];
+	return [find("answer-large", {
+		type: first.type,
+		octets: first.octets
+	}, { subject: first.type })];
+}
+// src/checks/dns/judge.ts
+function judge(raw) {
+	const removed = removedFindings(raw);
+	const findings = removed.length > 0 ? removed : findingsOf(raw);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(null, findings, kpisOf(raw), problems);
+	return (findings.some(({ id }) => id === "nxdomain-unconfirmed") || raw.existence.state === "unknown" || coverageOf(raw) < 60) && verdict.status !== "fail" ? {
+		...verdict,
+		status: "unknown"
+	} : verdict;
+}
+function findingsOf(raw) {
+	const [servers, security] = [serverFindings(raw), securityFindings(raw)];
+	const isUnserved = [...servers, ...security].some(({ id }) => id === "no-server" || id === "no-keys");
+	const isFollowing = (id) => isUnserved && (id === "servfail" || id === "resolver-fails");
+	const existence = existenceFindings(raw).filter(({ id }) => !isFollowing(id));
+	const isWrong = existence.some(({ id }) => id === "resolver-refuses-wrongly" || id === "type-refused-wrongly");
+	return [
+		...existence,
+		...zoneFindings(raw),
+		...servers,
+		...differenceFindings(raw),
+		...delegationFindings(raw),
+		...soaFindings(raw),
+		...timeFindings(raw),
+		...contentFindings(raw),
+		...security.filter(({ id }) => id !== "resolver-errs" || !isWrong)
+	];
+}
+function contentFindings({ contents, existence, zone, records, name }) {
+	if (!contents) return [];
+	const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex);
+	const untold = [
+		"MX",
+		"TXT",
+		"CAA"
+	].filter((type) => records[type].reason !== null);
+	const follow = new Set(untold.flatMap((type) => followers[type]));
+	return findings.filter(({ id, subject = name }) => {
+		if (existence.reason !== null) return !id.endsWith("-unknown");
+		return !follow.has(id) || subject !== name;
+	});
+}
+const followers = {
+	MX: ["mx-unknown"],
+	TXT: ["spf-unknown", "dmarc-unknown"],
+	CAA: ["caa-unknown"]
+};
+// src/checks/dns/zone/observations.ts
+function observe({ name, records }) {
+	return [
+		["A", (value) => value],
+		["AAAA", (value) => import_ipaddr.default.process(value).toString()],
+		["NS", canonicalName],
+		["MX", (value) => canonicalName(value.replace(/^\d+ /, ""))],
+		["CNAME", canonicalName]
+	].flatMap(([type, canonical]) => {
+		const values = records[type].state === "found" ? records[type].values : [];
+		return [...new Set(values.map(canonical))].map((value) => ({
+			target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(name),
+			kind: `dns:${type.toLowerCase()}`,
+			value
+		}));
+	});
+}
+function canonicalName(text) {
+	return text === "." ? text : text.toLowerCase().replace(/\.$/, "");
+}
+// src/checks/dns/monitored.ts
+const wereYou = {
+	en: "Make sure that you changed the record yourself; otherwise change the password at the DNS provider and restore it.",
+	ko: "레코드를 직접 바꾼 것인지 확인하십시오. 아니라면 DNS 사업자의 비밀번호를 바꾸고 레코드를 복구하십시오."
+};
+function record(type, severity) {
+	return {
+		title: {
+			en: `${type} records`,
+			ko: `${type} 레코드`
+		},
+		severity,
+		action: wereYou
+	};
+}
+const rotating = 120;
+const monitored = {
+	fields: {
+		ns: {
+			...record("NS", "high"),
+			title: {
+				en: "Name servers",
+				ko: "네임서버"
+			}
+		},
+		mx: record("MX", "high"),
+		cname: record("CNAME", "medium"),
+		a: record("A", "medium"),
+		aaaa: record("AAAA", "medium"),
+		caa: record("CAA", "medium"),
+		txt: record("TXT", "low"),
+		dnssec: {
+			title: {
+				en: "DNSSEC",
+				ko: "DNSSEC"
+			},
+			severity: "high",
+			action: {
+				en: "Compare the DS records at the registrar with the keys of the zone.",
+				ko: "등록 기관의 DS 레코드와 존의 키를 비교하십시오."
+			}
+		}
+	},
+	facts: (raw) => [
+		...[
+			"NS",
+			"MX",
+			"CNAME"
+		].flatMap((type) => named(raw, type)),
+		...["CAA", "TXT"].flatMap((type) => listed(raw, type)),
+		...["A", "AAAA"].flatMap((type) => addresses$1(raw, type)),
+		...raw.security ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)("dnssec", raw.security.state, [
+			["secure"],
+			["insecure", "island"],
+			["bogus"]
+		]) : []
+	]
+};
+function named(raw, type) {
+	if (!isTold(raw, type)) return [];
+	const kind = type.toLowerCase();
+	const values = observe(raw).filter((each) => each.kind === `dns:${kind}`);
+	return [{
+		field: kind,
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tn)(values.map(({ value }) => value))
+	}];
+}
+function listed({ records }, type) {
+	const { state, values } = records[type];
+	return state === "unknown" ? [] : [{
+		field: type.toLowerCase(),
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tn)(values)
+	}];
+}
+function addresses$1(raw, type) {
+	const { state, aliases, values, ttl } = raw.records[type];
+	const isRotating = state === "found" && (ttl ?? 0) <= rotating;
+	if (aliases.length > 0 || isRotating) return [];
+	return named(raw, type).map((fact) => ({
+		...fact,
+		alike: values.map(networkOf)
+	}));
+}
+function isTold({ records }, type) {
+	const { state, total, values } = records[type];
+	return state !== "unknown" && total <= values.length;
+}
+function networkOf(address) {
+	if (!import_ipaddr.default.isValid(address)) return address;
+	const bytes = import_ipaddr.default.parse(address).toByteArray();
+	return bytes.slice(0, bytes.length === 4 ? 2 : 4).join(".");
+}
+// src/checks/dns/notes.ts
+const notes = [
+	{
+		en: "Three are asked and held against each other: the resolvers of the run for twelve types of records, up to four servers of the zone above for the delegation, and every name server of the zone (up to 32 addresses) for its SOA and NS records, its keys and the A, AAAA, MX, TXT and CAA records of the name. A sound zone with two servers takes about 105 questions.",
+		ko: "세 곳에 묻고 서로 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, 키와 이름의 A, AAAA, MX, TXT, CAA 레코드를 묻습니다. 네임서버가 둘인 정상적인 존에서 질문은 105개 정도입니다."
+	},
+	{
+		en: "Signatures are verified here, from the trust anchor down, and not taken from a resolver; what each single server answers is verified as well, with its proofs that something is not there. A server that fails, is silent or cannot be reached makes nothing bogus: it is told as what it is. Where the resolver comes to another verdict and the servers of the zone agree with ours, it is told that the resolver errs.",
+		ko: "서명은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 그 응답과 부재 증명도 따로 검증합니다. 네임서버가 실패하거나 응답하지 않는 것은 검증 실패로 보지 않고 그대로 알려 줍니다. 리졸버의 판단이 다르고 존의 네임서버가 자체 검증과 같으면 리졸버의 잘못이라고 알려 줍니다."
+	},
+	{
+		en: "Servers with the same serial are expected to say the same. One that does not is asked three times more: where its answers change, where it says that they are for the network that asks, or where addresses hold for a minute at most, load is being spread and nothing is wrong. Servers with different serials are told by their serials alone.",
+		ko: "일련번호가 같은 네임서버는 같은 답을 해야 합니다. 다르게 답하면 세 번 더 물어, 답이 바뀌거나 묻는 쪽의 네트워크에 따른 답이거나 주소의 유효 시간이 1분 이하이면 부하 분산으로 보고 문제로 삼지 않습니다. 일련번호가 다르면 일련번호의 차이만 알려 줍니다."
+	},
+	{
+		en: "It gives no letter. A critical finding fails, a high or medium one warns. What it rests on is weighed: the records 35 %, the name servers 35 %, DNSSEC 20 %, the zone above 10 %. Where less than 60 % of that could be told, the status is unknown and the exit code 3, unless something critical is known. Of a name that does not exist nothing else is asked.",
+		ko: "등급은 없습니다. critical이 있으면 실패, high나 medium이 있으면 주의입니다. 판단의 근거는 레코드 35%, 네임서버 35%, DNSSEC 20%, 상위 존 10%이며, 60% 미만만 확인되고 critical인 문제도 없으면 상태는 알 수 없음, 종료 코드는 3입니다. 존재하지 않는 이름이면 더 묻지 않습니다."
+	},
+	{
+		en: "It does not look from several places, transfer zones, guess names, or measure speed; whether a change has reached everybody is what propagation tells. Addresses that the resolver makes for its own clients (DNS64) are left out.",
+		ko: "여러 지역에서 보거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모두에게 전해졌는지는 propagation에서 확인하십시오. 리졸버가 자신의 클라이언트를 위해 만든 주소(DNS64)는 제외합니다."
+	}
+];
+// src/checks/dns/records/schema-names.ts
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether everybody can reach it",
+		ko: "누구나 접속할 수 있는 주소인지 여부"
+	})
+});
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	"found",
+	"absent",
+	"unknown"
+]);
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	four: family.meta({
+		description: "Whether there are A records",
+		ko: "A 레코드가 있는지 여부"
+	}),
+	six: family.meta({
+		description: "Whether there are AAAA records",
+		ko: "AAAA 레코드가 있는지 여부"
+	}),
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+});
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "One after the other",
+		ko: "차례로"
+	}),
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"end",
+		"missing",
+		"loop",
+		"long",
+		"unknown"
+	]).meta({
+		description: "end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end",
+		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
+	}),
+	reason: reason$2,
+	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "Types of records that are there beside an alias, where there can be none",
+		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
+	})
+});
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+			"host",
+			"null",
+			"address"
+		]).meta({
+			description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
+			ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음"
+		}),
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
+		addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(address).readonly(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+			"there",
+			"without",
+			"missing",
+			"unknown"
+		]),
+		reason: reason$2
+	})).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+});
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+		description: "Octets of an answer with all of them and nothing else",
+		ko: "전부를 담은 응답의 옥텟 수"
+	}),
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "Those that are there more than once",
+		ko: "두 번 이상 있는 텍스트"
+	}),
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().meta({
+		description: "How many prove to some service whose domain it is",
+		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
+	})
+});
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
+		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
+	}),
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether a parameter ech holds something that is no list of such keys (RFC 9849 §4)",
+		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
+	}),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "The names that records in AliasMode lead to, in their order",
+		ko: "AliasMode 레코드가 차례로 가리키는 이름"
+	}),
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether they run in a circle, or further than anybody follows",
+		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
+	}),
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "Addresses in ipv4hint and ipv6hint that not everybody can reach",
+		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
+	})
+}).meta({
+	description: "HTTPS records (RFC 9460)",
+	ko: "HTTPS 레코드(RFC 9460)"
+});
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"present",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly()
+});
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+			description: "What relies on it",
+			ko: "의존하는 레코드"
+		}),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+			"there",
+			"missing",
+			"unknown"
+		]),
+		reason: reason$2,
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+			description: "The domain that a registry gives away; null where there is none",
+			ko: "등록할 수 있는 도메인. 없으면 null"
+		}),
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+			"registered",
+			"unregistered",
+			"undelegated",
+			"held",
+			"closed",
+			"homeless",
+			"own",
+			"none",
+			"unknown"
+		]).meta({
+			description: "unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself",
+			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
+		}),
+		registrationReason: reason$2,
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+			description: "Who gives such names to whoever asks",
+			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
+		})
+	})).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+});
+// src/checks/dns/records/schema.ts
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "The zone that the name is in; null where it could not be told",
+		ko: "이름이 속한 존. 알 수 없었으면 null"
+	}),
+	addresses: addresses.meta({
+		description: "Where the name is",
+		ko: "이름의 주소"
+	}),
+	aliases: aliases.meta({
+		description: "What the name is an alias of",
+		ko: "이름이 가리키는 별칭"
+	}),
+	mail: mail.meta({
+		description: "Who takes mail for the name",
+		ko: "이름의 메일을 받는 호스트"
+	}),
+	texts: texts.meta({
+		description: "Its texts as a whole",
+		ko: "TXT 레코드 전체"
+	}),
+	spf: spf.meta({
+		description: "Who may send mail in its name (RFC 7208)",
+		ko: "이름으로 메일을 보낼 수 있는 곳(RFC 7208)"
+	}),
+	dmarc: dmarc.meta({
+		description: "What becomes of mail that only claims to come from it (RFC 9989)",
+		ko: "이름을 사칭한 메일의 처리 방침(RFC 9989)"
+	}),
+	caa: caa.meta({
+		description: "Who may issue certificates for it (RFC 8659)",
+		ko: "이름의 인증서를 발급할 수 있는 곳(RFC 8659)"
+	}),
+	https,
+	wildcard: wildcard.meta({
+		description: "Whether names below it are there that nobody has made",
+		ko: "만들지 않은 하위 이름도 존재하는지 여부"
+	}),
+	references: references.meta({
+		description: "The names that its records rely on, and whether they and their domains are there",
+		ko: "레코드가 의존하는 이름과, 그 이름과 도메인이 존재하는지 여부"
+	})
+});
+// src/checks/dns/security/schema.ts
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+	"secure",
+	"insecure",
+	"bogus",
+	"island",
+	"indeterminate"
+]).meta({
+	description: "insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told",
+	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
+});
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+		description: "Of the modulus of an RSA key",
+		ko: "RSA 키의 비트 수"
+	}),
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether the zone above names it",
+		ko: "상위 존에서 지정한 키인지 여부"
+	}),
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)()
+});
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)()
+});
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	state,
+	reason: reason$1,
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	})).readonly().meta({
+		description: "What the zone above says of its keys (DS)",
+		ko: "상위 존에서 알려 주는 키(DS)"
+	}),
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(signature).readonly().meta({
+		description: "Of its delegation and of its keys, whether they hold or not",
+		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
+	})
+});
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"records",
+		"alias",
+		"no-data",
+		"no-name",
+		"unknown"
+	]),
+	state,
+	reason: reason$1,
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable(),
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable()
+});
+const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+	})).readonly(),
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"secure",
+		"insecure",
+		"bogus",
+		"unknown"
+	]),
+	reason: reason$1,
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+		description: "Whether the resolver comes to the same as our own verification; null where one of both cannot tell",
+		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
+	})
+});
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state,
+	reason: reason$1,
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "Where it stands or breaks",
+		ko: "성립하거나 끊어지는 존"
+	}),
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(link).readonly().meta({
+		description: "The zones from the trust anchor down",
+		ko: "신뢰 앵커에서 아래로 이어지는 존"
+	}),
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(set).readonly().meta({
+		description: "Each set of records of the name",
+		ko: "이름의 레코드 집합별 결과"
+	}),
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	}).nullable().meta({
+		description: "How the zone hashes names in its proofs of absence; null where it does not, or it could not be told",
+		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
+	}),
+	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()).readonly().meta({
+			description: "Those of which the zone has no key",
+			ko: "존에 해당 키가 없는 것"
+		}),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
+		state
+	}).nullable().meta({
+		description: "What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing",
+		ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null"
+	}),
+	opinion: opinion.meta({
+		description: "The zone by the resolver",
+		ko: "존에 대한 리졸버의 판단"
+	}),
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then",
+		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
+	})
+});
+// src/checks/dns/servers/schema.ts
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+	description: "Why, in a word: a response code, TIMEOUT, or what was wrong with the answer",
+	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
+});
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+		description: "null where it could not be told",
+		ko: "알 수 없었으면 null"
+	}),
+	reason
+});
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"authoritative",
+		"lame",
+		"silent",
+		"unasked"
+	]).meta({
+		description: "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",
+		ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음"
+	}),
+	reason
+});
+const seen = stance.extend({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether the zone above gives the address",
+		ko: "상위 존에서 이 주소를 알려 주는지 여부"
+	}),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ur)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	tcp: ability,
+	edns: ability,
+	aaaa: ability.meta({
+		description: "Whether a question for an IPv6 address is answered like one for IPv4",
+		ko: "IPv6 주소에 대한 질문에 IPv4와 같이 답하는지 여부"
+	}),
+	spelling: ability.meta({
+		description: "Whether upper and lower case in a question make no difference",
+		ko: "질문의 대소문자가 결과에 영향을 주지 않는지 여부"
+	}),
+	denials: ability.meta({
+		description: "Whether its answers without records show the SOA record of the zone",
+		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
+	}),
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+		description: "Whether it offers to ask others as a resolver does (RA); null where it gave no answer",
+		ko: "리졸버처럼 다른 서버에 대신 물어 준다고 하는지 여부(RA). 응답이 없었으면 null"
+	}),
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"exists",
+		"nxdomain",
+		"unknown"
+	]).meta({
+		description: "Whether it says that the name exists",
+		ko: "이름이 존재한다고 답하는지 여부"
+	}),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "Its response code to the question for the A records of the name; null where it gave no answer",
+		ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null"
+	}),
+	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+	})).readonly().meta({
+		description: "Types of the name for which it gives no answer, though it gives one for A records",
+		ko: "A 레코드에는 답하면서 답하지 않는 유형"
+	}),
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "Its SOA record without the serial",
+		ko: "일련번호를 뺀 SOA 레코드"
+	}),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().nullable().meta({
+		description: "The name servers of the zone as it names them",
+		ko: "이 서버에서 알려 주는 존의 네임서버"
+	}),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+			"verified",
+			"unsigned",
+			"failed",
+			"keyless",
+			"unknown"
+		]).meta({
+			description: "keyless: it does not answer the question for the keys of the zone",
+			ko: "keyless: 존의 키에 대한 질문에 답하지 않음"
+		}),
+		reason,
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+			description: "The answers that do not verify, by type; NXDOMAIN for the one that there is no such name",
+			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
+		}),
+		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable().meta({
+			description: "When that one began",
+			ko: "그 서명이 시작된 때"
+		}),
+		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().nullable().meta({
+			description: "When the first of the signatures that hold ends",
+			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
+		})
+	}),
+	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+	}).nullable().meta({
+		description: "Its largest answer",
+		ko: "가장 큰 응답"
+	})
+});
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether the zone above names it",
+		ko: "상위 존에서 지정하는지 여부"
+	}),
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+		description: "Whether the zone itself names it; null where that could not be told",
+		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
+	}),
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether its name is in the zone itself, which needs glue",
+		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
+	}),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"found",
+		"absent",
+		"nxdomain",
+		"unknown"
+	]).meta({
+		description: "Whether it has an address",
+		ko: "주소가 있는지 여부"
+	}),
+	reason,
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "What its name is an alias of",
+		ko: "이름이 별칭이면 그 대상"
+	}),
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().nullable().meta({
+		description: "Its addresses by its own records; null where they could not be told",
+		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
+	}),
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "Its addresses by the zone above",
+		ko: "상위 존에서 알려 주는 주소"
+	}),
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+});
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether one and the same server answers otherwise when it is asked again",
+		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
+	}),
+	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether a server says that its answer is for the network that asks (RFC 7871)",
+		ko: "응답이 묻는 쪽의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
+	}),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable(),
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly()
+	})).readonly().meta({
+		description: "What they say, and who says it",
+		ko: "응답과 그렇게 답한 서버"
+	}),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+});
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(difference).readonly().meta({
+		description: "Types for which servers with the same version of the zone do not answer alike",
+		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
+	})
+});
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "The zone above; null where it could not be told",
+		ko: "상위 존. 알 수 없었으면 null"
+	}),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"delegated",
+		"same-servers",
+		"undelegated",
+		"unknown"
+	]).meta({
+		description: "same-servers: its servers serve the zone below as well, and answer from that one",
+		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
+	}),
+	reason,
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+		description: "Whether the referral names keys of the zone (DS)",
+		ko: "위임에 존의 키(DS)가 있는지 여부"
+	}),
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)().nullable().meta({
+		description: "The size of the referral for the longest name that is possible",
+		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
+	}),
+	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		tcp: ability,
+		edns: ability,
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().nullable()
+	})).readonly()
+});
+// src/checks/dns/zone/schema.ts
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()
+});
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"exists",
+		"nxdomain",
+		"unknown"
+	]),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT",
+		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
+	}),
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "The resolver that answered",
+		ko: "응답한 리졸버"
+	}),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)(extended).readonly().meta({
+		description: "What the resolver says of its answer (extended DNS errors, RFC 8914)",
+		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
+	}),
+	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "The response code where the resolver was asked not to verify signatures; null where that was not asked",
+		ko: "서명을 검증하지 않도록 물었을 때의 응답 코드. 묻지 않았으면 null"
+	}),
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().nullable().meta({
+		description: "Whether the resolver could tell of the zone above; null where that was not asked",
+		ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null"
+	}),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"exists",
+		"nxdomain",
+		"unknown"
+	]).meta({
+		description: "The same as the zone's own servers say",
+		ko: "존의 네임서버가 답한 결과"
+	})
+});
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable().meta({
+		description: "The zone that the name is in; null where it could not be told",
+		ko: "이름이 속한 존. 알 수 없었으면 null"
+	}),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether the name is that of the zone itself",
+		ko: "이름이 존 자체의 이름인지 여부"
+	}),
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.ar)().meta({
+		description: "Whether the zone is a domain that a registry gives away",
+		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
+	})
+});
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+		"found",
+		"absent",
+		"nxdomain",
+		"unknown"
+	]).meta({
+		description: "Whether the primary server has an address",
+		ko: "주 서버에 주소가 있는지 여부"
+	}),
+	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.cr)()
+});
+// src/checks/dns/schema.ts
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.pr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.n)().meta({
+	description: "Domain or host name; the host part of a pasted URL is accepted",
+	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
+	examples: ["example.com"]
+}) });
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(),
+	existence: existence.meta({
+		description: "Whether there is such a name",
+		ko: "이름이 존재하는지 여부"
+	}),
+	records: listings.meta({
+		description: "The records of the name, by type",
+		ko: "유형별 레코드"
+	}),
+	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+			"answered",
+			"failing",
+			"silent",
+			"unknown"
+		]).meta({
+			description: "silent: none of them answers this question in time",
+			ko: "silent: 어느 네임서버도 이 질문에 제시간에 답하지 않음"
+		}),
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.er)([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]).meta({
+			description: "What DNSSEC says of their answer",
+			ko: "그 응답에 대한 DNSSEC 검증 결과"
+		})
+	})).readonly().meta({
+		description: "What the name servers say of types for which the resolver fails (SERVFAIL)",
+		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
+	}),
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.dr)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)().meta({
+			description: "The resolver that contradicts itself",
+			ko: "모순된 응답을 한 리졸버"
+		}),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)(),
+		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+			description: "Types for which it denied the name",
+			ko: "이름이 없다고 답한 질문의 유형"
+		}),
+		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly()
+	}).nullable().meta({
+		description: "Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then",
+		ko: "리졸버가 이름을 부정(NXDOMAIN)하면서 다른 유형에는 답하는 경우. 그러면 나머지는 네임서버에 물은 것"
+	}),
+	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.rr)((0,_start_js__WEBPACK_IMPORTED_MODULE_5__.mr)()).readonly().meta({
+		description: "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",
+		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
+	}),
+	contents: recordsRaw.nullable().meta({
+		description: "What the records say; null where the name does not exist or no resolver answers",
+		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
+	}),
+	zone,
+	parent: parent.nullable().meta({
+		description: "What the zone above says",
+		ko: "상위 존이 알려 주는 것"
+	}),
+	servers: servers.meta({
+		description: "The name servers of the zone",
+		ko: "존의 네임서버"
+	}),
+	security: security.nullable().meta({
+		description: "DNSSEC, where the zone is known",
+		ko: "DNSSEC. 존을 알 수 있을 때"
+	}),
+	soa: soa.nullable().meta({
+		description: "The SOA record of the zone",
+		ko: "존의 SOA 레코드"
+	})
+});
+// src/checks/dns/index.ts
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ar)({
+	id: "dns",
+	version: 2,
+	title: {
+		en: "DNS records and zone health",
+		ko: "DNS 레코드와 존 상태"
+	},
+	about: {
+		en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
+		ko: "이름의 레코드를 읽고, 존과 상위 존의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다."
+	},
+	notes,
+	input,
+	subject: "query",
+	raw,
+	cost: "standard",
+	ttl: 60,
+	words: words$1,
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rr)(query),
+	collect,
+	judge,
+	fits: ({ name }, { query }) => name === query,
+	observe,
+	monitored
+});
+
+
+
+/***/ }),
+
+/***/ 4704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ translatedAmong)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4429);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+
+
+
+
+// src/probes/dns/translation.ts
+const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)("ipv4only.arpa");
+async function translatedAmong(context, six, four, asking = {}) {
+	const suspects = six.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
+	if (suspects.length === 0) return [];
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.tt.AAAA, asking);
+	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(told).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_1__.a)));
+	return suspects.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
+}
+
+
+
+/***/ })
+
+};

@@ -68,7 +68,10 @@ test.for<
 test("a domain that does not exist is a no-go, which ends a pipeline unless it is let off", async () => {
   const dns = await keep(serveDns({}));
   const resolver = `127.0.0.1:${dns.port}`;
-  const asking = ["golive", "shop.example", "--resolver", resolver, "--public-resolver", resolver];
+  // One resolver's word alone would leave it open.
+  const others = [await keep(serveDns({})), await keep(serveDns({}))].map(({ port }) => `127.0.0.1:${port}`);
+  const publicly = [resolver, ...others].flatMap((each) => ["--public-resolver", each]);
+  const asking = ["golive", "shop.example", "--resolver", resolver, ...publicly];
   const env = { PORTCULLIS_SOURCE_RDAP: "http://127.0.0.1:9/" };
   const [usual, letOff] = [
     await portcullis(asking, { env }),

@@ -1638,6 +1638,14 @@ const glossary = {
 		en: "Whether the answer is authoritative (AA bit, RFC 1035)",
 		ko: "권한 있는 응답인지 여부(AA 비트, RFC 1035)"
 	},
+	"contradiction.denied": {
+		en: "Types for which the resolver denied the name",
+		ko: "리졸버가 이름이 없다고 답한 질문의 유형"
+	},
+	"contradiction.resolver": {
+		en: "Resolver whose answers contradict each other",
+		ko: "서로 모순되는 응답을 준 리졸버"
+	},
 	about: {
 		en: "Domain or address that this concerns",
 		ko: "관련 도메인 또는 주소"

@@ -30,8 +30,8 @@ export const propagationProblems = defineProblems({
       ko: "다른 리졸버와 달리 {type} 레코드를 찾지 못하는 리졸버 하나: {resolvers}",
     },
     action: {
-      en: "Check again; compare with portcullis propagation.",
-      ko: "다시 점검하고 portcullis propagation 결과와 비교하십시오.",
+      en: "Check again; compare with npx portcullis propagation.",
+      ko: "다시 점검하고 npx portcullis propagation 결과와 비교하십시오.",
     },
     reference: "RFC 2308 §5",
   },

@@ -44,8 +44,8 @@ export const nameProblems = defineProblems({
       ko: "다음 이름의 주소는 DNSSEC 서명이 검증되지 않습니다: {list}. 서명을 검증하는 리졸버에서는 이 주소로 되돌아오지 않습니다.",
     },
     action: {
-      en: "Run portcullis dns for the name, and sign its zone again.",
-      ko: "그 이름에 portcullis dns 명령을 실행하고 존을 다시 서명하십시오.",
+      en: "Run npx portcullis dns for the name, and sign its zone again.",
+      ko: "그 이름에 npx portcullis dns 명령을 실행하고 존을 다시 서명하십시오.",
     },
     reference: "RFC 4035 §5.5",
   },

@@ -39,7 +39,7 @@ export const failures = defineFailures({
   "dns.bad-name": {
     code: "NOT_FOUND",
     text: {
-      en: "{host} is no name that the DNS can hold: labels have 1 to 63 octets, names at most 253.",
+      en: "{host} is not a valid DNS name: a label has 1 to 63 octets, a name at most 253.",
       ko: "{host|은/는} DNS에 있을 수 없는 이름입니다. 레이블은 1~63옥텟, 이름 전체는 253옥텟까지입니다.",
     },
   },
@@ -53,14 +53,14 @@ export const failures = defineFailures({
   "dns.unheard": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "No answer for {host} was to be had from {servers}.",
+      en: "{servers} did not answer for {host}.",
       ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}.",
     },
   },
   "address.private": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} leads to {address}, an address that may not be contacted.",
+      en: "{host} resolves to {address}, an address that may not be contacted.",
       ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다.",
     },
   },
@@ -93,7 +93,7 @@ export const failures = defineFailures({
   "timeout.unheard": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "No answer for {host} came in time from {servers}.",
+      en: "{servers} did not answer for {host} in time.",
       ko: "{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}.",
     },
   },
@@ -135,42 +135,42 @@ export const failures = defineFailures({
   "tls.client-certificate": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} asks for a client certificate on port {port} and serves nobody without one; the command line and the Action take one (client_cert).",
+      en: "{host} requires a client certificate on port {port}. The command line and the Action take one (client_cert).",
       ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다.",
     },
   },
   "tls.client-certificate-refused": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} refuses the client certificate that it is shown on port {port}.",
+      en: "{host} rejected the given client certificate on port {port}.",
       ko: "{host|이/가} 포트 {port}에서 제시한 클라이언트 인증서를 거부합니다.",
     },
   },
   "http.client-certificate": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} answered that it wants a client certificate, or another one, instead of the site; the command line and the Action take one (client_cert).",
+      en: "{host} did not serve the site: it requires a client certificate, or another one. The command line and the Action take one (client_cert).",
       ko: "{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다.",
     },
   },
   "access.untrusted": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The certificate of {host} is not trusted for that name, so that no given header or client certificate was sent there, and no page was asked for that only they open.",
+      en: "The certificate of {host} is not trusted for that name. The given headers and client certificate were not sent, and the page that needs them was not requested.",
       ko: "{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다.",
     },
   },
   "access.header-empty": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The header {name} is to be sent and its value is empty, so that nothing was measured; a pull request from a fork, or of Dependabot, gets no secrets.",
+      en: "The value of the header {name} is empty, so nothing was measured. Pull requests from forks and from Dependabot get no secrets.",
       ko: "보내려는 헤더 {name}의 값이 비어 있어 측정하지 않았습니다. 포크나 Dependabot의 풀 리퀘스트에는 비밀 값이 주어지지 않습니다.",
     },
   },
   "timeout.proxy": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "The proxy {proxy} did not let us through in time.",
+      en: "The proxy {proxy} did not open a connection in time.",
       ko: "프록시 {proxy|이/가} 제시간에 연결을 열어 주지 않았습니다.",
     },
   },
@@ -184,42 +184,42 @@ export const failures = defineFailures({
   "proxy.credentials": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The proxy {proxy} wants a user name and password, or others than those given (407).",
+      en: "The proxy {proxy} requires a user name and password, or rejected the given ones (407).",
       ko: "프록시 {proxy|이/가} 사용자 이름과 비밀번호를 요구하거나, 주어진 것을 받아들이지 않습니다(407).",
     },
   },
   "proxy.refused": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The proxy {proxy} does not let us through to {host} on port {port} (status {status}).",
+      en: "The proxy {proxy} refuses connections to {host} on port {port} (status {status}).",
       ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status}).",
     },
   },
   "caller.unknown": {
     code: "INVALID_INPUT",
     text: {
-      en: "Nobody sees their own public address from within: name a server that does, for example --server https://portcullis.example.",
+      en: "This machine cannot see its own public address. Name a server that can, for example --server https://portcullis.example.",
       ko: "자신의 공인 주소는 안에서 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오.",
     },
   },
   "proxy.name": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} is a name for special use or inside a network: a proxy is not asked for it by name (--proxy-dns).",
+      en: "{host} is a special-use or internal name. --proxy-dns does not send such names to a proxy.",
       ko: "{host|은/는} 특수 용도 또는 내부 네트워크 이름이므로 프록시에 이름으로 요청하지 않습니다(--proxy-dns).",
     },
   },
   "proxy.unable": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The proxy {proxy} did not get through to {host} on port {port} (status {status}).",
+      en: "The proxy {proxy} could not connect to {host} on port {port} (status {status}).",
       ko: "프록시 {proxy|이/가} {host}의 포트 {port}에 연결하지 못했습니다(상태 {status}).",
     },
   },
   "proxy.malformed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The proxy {proxy} gave no answer to CONNECT that can be understood ({detail}).",
+      en: "The proxy {proxy} sent an invalid answer to CONNECT ({detail}).",
       ko: "프록시 {proxy|이/가} CONNECT에 이해할 수 없는 응답을 보냈습니다({detail}).",
     },
   },
@@ -240,14 +240,14 @@ export const failures = defineFailures({
   "tls.greeting": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} does not begin with TLS on port {port} but greets as {protocol} does; ask with starttls={starttls} (--starttls {starttls}).",
+      en: "{host} does not begin with TLS on port {port}; it greets as a {protocol} server. Ask with starttls={starttls} (--starttls {starttls}).",
       ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오.",
     },
   },
   "tls.oversized": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} sends a message in the TLS handshake on port {port} that is larger than clients take: as a rule, its certificates.",
+      en: "{host} sends a TLS handshake message on port {port} that is larger than clients accept. The usual cause is an oversized certificate chain.",
       ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크에서 클라이언트가 받지 못할 만큼 큰 메시지를 보냅니다. 대개 인증서가 너무 큰 경우입니다.",
     },
   },
@@ -282,7 +282,7 @@ export const failures = defineFailures({
   "starttls.injected": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} agreed to TLS on port {port} and sent more plain text behind that, as somebody in between would.",
+      en: "{host} agreed to TLS on port {port} and then sent more plain text. A man in the middle would do that.",
       ko: "{host|이/가} 포트 {port}에서 TLS에 동의한 뒤 평문을 더 보냈습니다. 중간자가 끼어들 때 나타나는 현상입니다.",
     },
   },
@@ -296,7 +296,7 @@ export const failures = defineFailures({
   "http.closed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} closed the connection before it had answered the HTTP request.",
+      en: "{host} closed the connection before it answered the HTTP request.",
       ko: "{host|이/가} HTTP 요청에 응답하기 전에 연결을 닫았습니다.",
     },
   },
@@ -345,7 +345,7 @@ export const failures = defineFailures({
   "budget.origins": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The addresses lead to more than {limit} further origins; the rest were not measured.",
+      en: "The addresses redirect to more than {limit} other origins. The rest were not measured.",
       ko: "주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다.",
     },
   },
@@ -366,21 +366,21 @@ export const failures = defineFailures({
   "source.untrusted": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The {source} server {host} has no certificate that is trusted for its name ({detail}), so that it was not asked.",
+      en: "The certificate of the {source} server {host} is not trusted for its name ({detail}), so the server was not asked.",
       ko: "{source} 서버 {host}의 인증서를 그 이름으로 신뢰할 수 없어({detail}) 묻지 않았습니다.",
     },
   },
   "source.redirect": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The {source} server {host} redirects where it is not followed ({detail}).",
+      en: "The {source} server {host} redirects to a place that is not followed ({detail}).",
       ko: "{source} 서버 {host|이/가} 따라가지 않는 곳으로 리디렉션합니다({detail}).",
     },
   },
   "source.rate-limited": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The {source} server {host} takes no more questions from here for now; ask again in {seconds} s.",
+      en: "The {source} server {host} limits the rate of questions. Ask again in {seconds} s.",
       ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오.",
     },
   },
@@ -401,14 +401,14 @@ export const failures = defineFailures({
   "registration.absent": {
     code: "NOT_FOUND",
     text: {
-      en: "{domain} is not registered, says the registry ({server}).",
+      en: "The registry ({server}) says that {domain} is not registered.",
       ko: "{domain|은/는} 등록되지 않은 도메인입니다. 레지스트리({server})의 답입니다.",
     },
   },
   "sources.none": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "No source told anything about {subject}: {sources}.",
+      en: "No source gave information about {subject}: {sources}.",
       ko: "{subject}에 대해 정보를 준 출처가 없습니다: {sources}.",
     },
   },
@@ -482,7 +482,7 @@ export const failures = defineFailures({
   "account.closed": {
     code: "INVALID_INPUT",
     text: {
-      en: "This server does not let anybody sign up. Ask its operator for an account.",
+      en: "Registration is closed on this server. Ask its operator for an account.",
       ko: "이 서버는 회원 가입을 받지 않습니다. 운영자에게 계정을 요청하십시오.",
     },
   },
@@ -503,7 +503,7 @@ export const failures = defineFailures({
   "account.full": {
     code: "INVALID_INPUT",
     text: {
-      en: "This account has {limit} {what}, which is the most that it may have.",
+      en: "This account already has {limit} {what}, the maximum.",
       ko: "이 계정의 {what|은/는} {limit}개로, 더 만들 수 없습니다.",
     },
   },
@@ -596,14 +596,14 @@ export const failures = defineFailures({
   "store.absent": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{check} reads what a server has stored, and there is no store here. Ask a server that has one.",
+      en: "{check} reads stored results, and there is no store here. Ask a server that has one.",
       ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오.",
     },
   },
   "store.unreadable": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "What is stored cannot be read: {detail}.",
+      en: "The store cannot be read: {detail}.",
       ko: "저장된 내용을 읽을 수 없습니다: {detail}.",
     },
   },
@@ -624,7 +624,7 @@ export const failures = defineFailures({
   "server.invalid-answer": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{server} answered with something that is no Portcullis answer ({detail}).",
+      en: "The answer of {server} is not a Portcullis answer ({detail}).",
       ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
     },
   },
@@ -637,28 +637,28 @@ export const failures = defineFailures({
   "github.forbidden": {
     code: "INVALID_INPUT",
     text: {
-      en: "GitHub refused this to the token, which needs the permission {permission}.",
+      en: "GitHub refused the request: the token needs the permission {permission}.",
       ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}.",
     },
   },
   "github.not-found": {
     code: "INVALID_INPUT",
     text: {
-      en: "GitHub knows nothing of the kind in {repository}, or hides it from the token, which needs the permission {permission}.",
+      en: "GitHub did not find it in {repository}, or the token may not see it. The token needs the permission {permission}.",
       ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}.",
     },
   },
   "github.no-pull-request": {
     code: "NOT_FOUND",
     text: {
-      en: "The commit of this run is the head of no open pull request.",
+      en: "No open pull request has this commit as its head.",
       ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다.",
     },
   },
   "github.too-many-comments": {
     code: "INVALID_INPUT",
     text: {
-      en: "Pull request {number} has more comments than are looked through.",
+      en: "Pull request {number} has too many comments to search.",
       ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다.",
     },
   },
@@ -687,28 +687,28 @@ export const failures = defineFailures({
   "github.invalid-answer": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{api} answered with something that is no answer of GitHub's API ({detail}).",
+      en: "The answer of {api} is not an answer of GitHub's API ({detail}).",
       ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail}).",
     },
   },
   "deployment.failed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The deployment to {environment} ended as {state}: there is nothing to measure.",
+      en: "The deployment to {environment} ended in the state {state}. There is nothing to measure.",
       ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다.",
     },
   },
   "deployment.timeout": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "No deployment of {sha} to {environment} was ready within {seconds} s; seen last: {seen}.",
+      en: "No deployment of {sha} to {environment} was ready within {seconds} s. Last state: {seen}.",
       ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}.",
     },
   },
   "deployment.no-url": {
     code: "INVALID_INPUT",
     text: {
-      en: "The deployment to {environment} succeeded and names no URL of a site: whoever deploys must set environment_url.",
+      en: "The deployment to {environment} succeeded but has no site URL. Set environment_url when you deploy.",
       ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다.",
     },
   },
@@ -752,7 +752,7 @@ export const failures = defineFailures({
   "input.private": {
     code: "INVALID_INPUT",
     text: {
-      en: "{field} must be on the public internet; this server measures nothing in private networks.",
+      en: "{field} must be on the public internet. This server does not measure private networks.",
       ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다.",
     },
   },
@@ -786,21 +786,21 @@ export const failures = defineFailures({
   "wait.timeout": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "{awaited} did not come within {seconds} s; what was seen last: {seen}. It was not measured.",
+      en: "{awaited} did not appear within {seconds} s, so the site was not measured. Last seen: {seen}.",
       ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}.",
     },
   },
   "wait.otherwise": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "{awaited} was there when it was looked for, but the page that was measured then showed something else: {seen}. Nothing better was measured within {seconds} s.",
+      en: "{awaited} appeared, but the page that was then measured showed something else: {seen}. No measurement within {seconds} s showed it.",
       ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다.",
     },
   },
   "server.failed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{server} answered with something that is no Portcullis answer ({detail}).",
+      en: "The answer of {server} is not a Portcullis answer ({detail}).",
       ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
     },
   },

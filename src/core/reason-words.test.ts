@@ -7,12 +7,12 @@ test.for<[reason: string | null, en: string]>([
   ["tcp.reset", "the connection was broken off"],
   ["timeout.tls", "no answer came in time"],
   ["starttls.not-offered", "no TLS is offered"],
-  ["starttls.refused", "no agreement on TLS came about"],
-  ["tls.alert.40", "no TLS handshake came about"],
+  ["starttls.refused", "STARTTLS failed"],
+  ["tls.alert.40", "the TLS handshake failed"],
   ["http.server-error", "the server reported an error"],
   ["loop", "the redirects run in a circle"],
-  ["something new", "too little is known"],
-  [null, "too little is known"],
+  ["something new", "not enough is known"],
+  [null, "not enough is known"],
 ])("%s is %j", ([reason, en]) => {
   expect(reasonWords(reason).en).toBe(en);
 });

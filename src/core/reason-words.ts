@@ -8,10 +8,10 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["tcp.", { en: "the connection was broken off", ko: "연결이 끊어짐" }],
   ["timeout.", { en: "no answer came in time", ko: "제시간에 응답이 없음" }],
   ["starttls.not-offered", { en: "no TLS is offered", ko: "TLS를 제공하지 않음" }],
-  ["starttls.", { en: "no agreement on TLS came about", ko: "TLS 시작에 합의하지 못함" }],
-  ["tls.", { en: "no TLS handshake came about", ko: "TLS 핸드셰이크가 이루어지지 않음" }],
+  ["starttls.", { en: "STARTTLS failed", ko: "TLS 시작에 합의하지 못함" }],
+  ["tls.", { en: "the TLS handshake failed", ko: "TLS 핸드셰이크가 이루어지지 않음" }],
   ["http.server-error", { en: "the server reported an error", ko: "서버가 오류를 응답함" }],
-  ["http.challenge", { en: "a bot check came instead", ko: "봇 확인 화면이 대신 나옴" }],
+  ["http.challenge", { en: "a bot challenge was served instead", ko: "봇 확인 화면이 대신 나옴" }],
   ["http.", { en: "the response could not be read", ko: "응답을 읽을 수 없음" }],
   ["loop", { en: "the redirects run in a circle", ko: "리디렉션이 순환함" }],
   ["limit", { en: "there are too many redirects", ko: "리디렉션이 너무 많음" }],
@@ -23,14 +23,14 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ],
   ["content-encoding", { en: "its body is not what Content-Encoding says", ko: "본문이 Content-Encoding과 맞지 않음" }],
   ["private", { en: "it redirects into a private network", ko: "사설 네트워크로 리디렉션함" }],
-  ["source.rate-limited", { en: "it takes no more questions for now", ko: "지금은 질문을 더 받지 않음" }],
-  ["source.untrusted", { en: "it did not prove who it is", ko: "신원을 증명하지 못함" }],
+  ["source.rate-limited", { en: "it limits the rate of questions", ko: "지금은 질문을 더 받지 않음" }],
+  ["source.untrusted", { en: "its certificate is not trusted", ko: "신원을 증명하지 못함" }],
   ["source.unreachable", { en: "it could not be reached", ko: "도달할 수 없음" }],
-  ["source.", { en: "it gave no answer that can be used", ko: "쓸 수 있는 답을 주지 않음" }],
+  ["source.", { en: "its answer is not usable", ko: "쓸 수 있는 답을 주지 않음" }],
   ["address.", { en: "its address may not be asked", ko: "물을 수 없는 주소임" }],
 ];
 
-const other: Text = { en: "too little is known", ko: "알려진 것이 부족함" };
+const other: Text = { en: "not enough is known", ko: "알려진 것이 부족함" };
 
 /** A sentence's worth of why something could not be looked at, by the code of the failure; null where there was none. */
 export function reasonWords(reason: string | null): Text {

@@ -222,7 +222,7 @@ test.for<
 
   expect(github.comments.map((each) => each.issue)).toEqual(number === null ? [] : [number]);
   const said = step.annotations.map(({ data }) => data).filter((data) => data.includes("no comment"));
-  const reason = "The commit of this run is the head of no open pull request.";
+  const reason = "No open pull request has this commit as its head.";
   expect(said.map((data) => data.includes(reason))).toEqual(number === null ? [true] : []);
 });
 
@@ -236,7 +236,7 @@ test("a deployment that failed is told on the pull request, too", async () => {
     env: eventEnv("deployment_status", event),
   });
 
-  expect(github.comments[0]?.body).toContain("ended as failure");
+  expect(github.comments[0]?.body).toContain("ended in the state failure");
 });
 
 const reset = `X-RateLimit-Reset: ${Math.floor(Date.now() / 1000) + 3600}`;
@@ -258,7 +258,7 @@ test.for<readonly [what: string, scene: Scene, says: RegExp]>([
   [
     "a token that sees nothing",
     { twin: always(refusal(404, "Not Found")) },
-    /hides it from the token, which needs the permission pull-requests: write/,
+    /the token may not see it. The token needs the permission pull-requests: write/,
   ],
   ["a token that is none", { inputs: { token: "x" } }, /GitHub does not accept the token/],
   ["no token", { inputs: { token: "" } }, /token is missing/],
@@ -277,7 +277,7 @@ test.for<readonly [what: string, scene: Scene, says: RegExp]>([
   [
     "an event without a commit",
     { env: { GITHUB_EVENT_PATH: "package.json", GITHUB_SHA: "" } },
-    /head of no open pull request/,
+    /No open pull request has this commit/,
   ],
   ["no repository", { env: { GITHUB_REPOSITORY: "" } }, /GITHUB_REPOSITORY must be owner\/name/],
   ["an API that is none", { env: { GITHUB_API_URL: "x" } }, /GITHUB_API_URL must be an https URL/],
@@ -299,7 +299,7 @@ test("a pull request with more comments than anybody reads gets no second one wi
 
   const { step, github } = await gated({ twin: always(endless) });
 
-  expect(step.annotations[0]?.data).toContain("has more comments than are looked through");
+  expect(step.annotations[0]?.data).toContain("has too many comments to search");
   expect(github.asked.every(({ method }) => method === "GET")).toBe(true);
   expect(github.asked).toHaveLength(50);
 });

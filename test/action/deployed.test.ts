@@ -32,7 +32,7 @@ test("what GitHub sent to others is understood, whatever is empty in it", async 
   );
 
   const noUrl =
-    "error The deployment to production succeeded and names no URL of a site: whoever deploys must set environment_url.";
+    "error The deployment to production succeeded but has no site URL. Set environment_url when you deploy.";
   const early = expect.stringMatching(
     /^notice The deployment to github-pages is in_progress, so that there is nothing/,
   );
@@ -100,12 +100,12 @@ test.for(["failure", "error", "what comes next year"])(
       {
         name: "error",
         properties: { title: "deployment.failed" },
-        data: `The deployment to production ended as ${state}: there is nothing to measure.`,
+        data: `The deployment to production ended in the state ${state}. There is nothing to measure.`,
       },
     ]);
     expect(failed.outputs).toMatchObject({ verdict: "unknown", passed: "false", url: "", "unknown-count": "0" });
-    expect(failed.summary).toContain("there is nothing to measure");
-    expect(failed.log).toContain(`? UNKNOWN  The deployment to production ended as ${state}`);
+    expect(failed.summary).toContain("There is nothing to measure");
+    expect(failed.log).toContain(`? UNKNOWN  The deployment to production ended in the state ${state}`);
     expect([failed.code, warned.code, passed.code]).toEqual([1, 0, 0]);
     expect(passed.outputs).toMatchObject({ verdict: "unknown", passed: "true" });
   },

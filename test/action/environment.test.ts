@@ -132,11 +132,11 @@ test("it is waited for, and what is seen meanwhile is told once", async () => {
 });
 
 test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: string]>([
-  ["none", [], "seen last: none is known to GitHub."],
+  ["none", [], "Last state: none is known to GitHub."],
   [
     "one that is pending, whatever was before it",
     [deployment(1, good("https://x/")), deployment(2)],
-    "seen last: pending.",
+    "Last state: pending.",
   ],
   [
     "one of another commit",
@@ -148,14 +148,14 @@ test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: s
     [{ ...deployment(1, good("https://x/")), environment: "x" }],
     "none is known to GitHub.",
   ],
-  ["those that were taken down", downs(3), "seen last: inactive."],
+  ["those that were taken down", downs(3), "Last state: inactive."],
 ])("%s leaves the verdict open when the time is over", async ([, deployments, says]) => {
   const twin = await keep(serveGithub({ deployments: () => deployments }));
 
   const step = await runWith(twin, { inputs: { "wait-timeout": "1", "wait-interval": "0.2" } });
 
   expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([1, "unknown", "false"]);
-  expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 1 s; `)]);
+  expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 1 s. `)]);
   expect(told(step)[0]).toContain(says);
 });
 
@@ -200,7 +200,7 @@ test.for(["failure", "error"])("a deployment that ended as %s ends the wait at o
   const step = await runWith(twin);
 
   expect([step.code, step.outputs["verdict"], twin.asked.length]).toEqual([1, "unknown", 2]);
-  expect(told(step)).toEqual([`The deployment to ${environment} ended as ${state}: there is nothing to measure.`]);
+  expect(told(step)).toEqual([`The deployment to ${environment} ended in the state ${state}. There is nothing to measure.`]);
 });
 
 const reset = `X-RateLimit-Reset: ${Math.floor(Date.now() / 1000) + 3600}`;
@@ -217,7 +217,7 @@ test.for<readonly [what: string, answer: Answer, says: RegExp, verdict: "unknown
   [
     "a repository that is hidden",
     refusal(404, "Not Found"),
-    /^GitHub knows nothing of the kind in Codertocat\/Hello-World, or hides it .* deployments: read\.$/,
+    /^GitHub did not find it in Codertocat\/Hello-World, or the token may not see it\. .* deployments: read\.$/,
     undefined,
     1,
   ],
@@ -240,13 +240,13 @@ test.for<readonly [what: string, answer: Answer, says: RegExp, verdict: "unknown
   [
     "what is no JSON",
     reply({ body: "<html>" }),
-    /no answer of GitHub's API \(no JSON of the expected form\)\.$/,
+    /not an answer of GitHub's API \(no JSON of the expected form\)\.$/,
     "unknown",
     1,
   ],
   ["other JSON", reply({ body: `[{"id":"1"}]` }), /no JSON of the expected form/, "unknown", 1],
   ["a body beyond every measure", hugeBody(1024 ** 3), /more than 4 MB/, "unknown", 1],
-  ["what is not HTTP", raw("SSH-2.0-x\r\n"), /no answer of GitHub's API \(not HTTP\)/, "unknown", 1],
+  ["what is not HTTP", raw("SSH-2.0-x\r\n"), /not an answer of GitHub's API \(not HTTP\)/, "unknown", 1],
 ])("%s has a sentence", async ([, answer, says, verdict, count]) => {
   const twin = await keep(serveGithub({ instead: () => answer }));
 

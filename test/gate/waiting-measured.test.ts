@@ -42,7 +42,7 @@ test("what never shows it while it is measured is unknown, with what it showed",
   expect(code).toBe(3);
   expect(target).toMatchObject({ verdict: "unknown", reason: "wait.timeout", findings: [], origins: [] });
   expect(target.message).toBe(
-    'header:x-commit=new was there when it was looked for, but the page that was measured then showed something else: 127.0.0.1: 200, x-commit: "old". Nothing better was measured within 2 s.',
+    'header:x-commit=new appeared, but the page that was then measured showed something else: 127.0.0.1: 200, x-commit: "old". No measurement within 2 s showed it.',
   );
   // Whatever was measured in vain was spent all the same.
   expect(target.cost.connections).toBeGreaterThan(2);

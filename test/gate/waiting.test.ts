@@ -40,7 +40,7 @@ test("a deployment that never comes is unknown, and not measured", async () => {
   expect(code).toBe(3);
   expect(target).toMatchObject({ verdict: "unknown", reason: "wait.timeout", findings: [], origins: [] });
   expect(target.message).toMatch(
-    /^header:x-commit=new, body~new did not come within 1 s; what was seen last: 127\.0\.0\.1: 200, x-commit: "old", body without "new"\. It was not measured\.$/,
+    /^header:x-commit=new, body~new did not appear within 1 s, so the site was not measured\. Last seen: 127\.0\.0\.1: 200, x-commit: "old", body without "new"\.$/,
   );
   expect(target.checks.map(({ status }) => status)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
   expect(target.waited).toBeUndefined();
@@ -177,7 +177,7 @@ test("what is awaited may be what is sent: it is judged as it is said, and shown
   expect({ code: there.code, polls: there.target.waited?.polls }).toEqual({ code: 0, polls: 2 });
   expect(stars.target.reason).toBe("wait.timeout");
   expect(late.target.message).toMatch(
-    /^body~no \*\*\*, header:x-commit=no \*\*\* did not come within 1 s; .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
+    /^body~no \*\*\*, header:x-commit=no \*\*\* did not appear within 1 s, .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
   );
   for (const { out, err } of [there, stars, late]) expect(out + err).not.toContain(sent.slice(0, 10));
 });

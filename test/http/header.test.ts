@@ -144,7 +144,7 @@ test.for([[""], ["  "]] as const)(
       targets: [{ url, reason: "access.header-empty" }],
     });
     for (const { out, err } of [gated, waited, checked]) {
-      expect((out + err).replace(/\s+/g, " ")).toContain("The header x-token is to be sent and its value is empty");
+      expect((out + err).replace(/\s+/g, " ")).toContain("The value of the header x-token is empty");
     }
     expect(site.connections()).toBe(0);
   },

@@ -246,7 +246,7 @@ test("why no source told anything is said in words", async () => {
   const texts = said instanceof Failure ? [describeFailure(said.facts, "en"), describeFailure(said.facts, "ko")] : [];
 
   expect(texts[0]).toContain(
-    "crt.sh: it gave no answer that can be used (502); Cert Spotter: it takes no more questions",
+    "crt.sh: its answer is not usable (502); Cert Spotter: it limits the rate of questions",
   );
   expect(texts[1]).toContain("crt.sh: 쓸 수 있는 답을 주지 않음 (502); Cert Spotter: 지금은 질문을 더 받지 않음");
 });

@@ -223,6 +223,6 @@ test("where all of the resolvers are silent, each is named", async () => {
   await expect(door.net.dns(question)).rejects.toMatchObject({
     code: "UPSTREAM_TIMEOUT",
     reason: "timeout.dns",
-    message: `No answer for a.test came in time from ${servers.map(({ server }) => `${server} (no answer came in time)`).join(", ")}.`,
+    message: `${servers.map(({ server }) => `${server} (no answer came in time)`).join(", ")} did not answer for a.test in time.`,
   });
 });

@@ -9,16 +9,16 @@ test.for<[reason: string | null, en: string]>([
   ["dns.nxdomain", "its name could not be resolved"],
   ["ECONNREFUSED", "nothing listens there"],
   ["ECONNRESET", "the connection was reset"],
-  ["ENETUNREACH", "there is no way to it from here"],
+  ["ENETUNREACH", "no route from here"],
   ["HTTP2-GOAWAY", "it ended the HTTP/2 session"],
-  ["ERR_HTTP2_STREAM_ERROR", "it does not keep to HTTP/2"],
+  ["ERR_HTTP2_STREAM_ERROR", "it violates the HTTP/2 protocol"],
   ["HTTP-500", "it answers with an HTTP error"],
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "its certificate is not trusted"],
   ["EDE-22", "the resolver found fault with it"],
   ["bad-signature", "the signature does not fit the records"],
   ["RCODE-12", "no usable answer came"],
-  ["toString", "too little is known"],
-  [null, "too little is known"],
+  ["toString", "not enough is known"],
+  [null, "not enough is known"],
 ])("%s is said as %j", ([reason, en]) => {
   expect(resolverWords(reason).en).toBe(en);
 });

@@ -48,7 +48,7 @@ const words: Readonly<Record<string, Text>> = {
 const beginnings: readonly (readonly [start: RegExp, words: Text])[] = [
   [
     /^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/,
-    { en: "there is no way to it from here", ko: "여기서 도달할 경로가 없음" },
+    { en: "no route from here", ko: "여기서 도달할 경로가 없음" },
   ],
   [/^(?:EACCES|EPERM)/, { en: "this machine does not let the question out", ko: "이 기기에서 질의가 허용되지 않음" }],
   [/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/, { en: "no TLS connection came about", ko: "TLS 연결이 이루어지지 않음" }],

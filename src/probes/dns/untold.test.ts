@@ -15,7 +15,7 @@ test("where no resolver answers, each of them is named", async () => {
 
   expect(await untold({ net: door.net, once }, name, { host, reason: "ECONNREFUSED" })).toMatchObject({
     reason: "dns.failed",
-    message: `No answer for shop.example was to be had from ${servers.map((server) => `${server} (nothing listens there)`).join(", ")}.`,
+    message: `${servers.map((server) => `${server} (nothing listens there)`).join(", ")} did not answer for shop.example.`,
   });
 });
 

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, Text>> = {
   "CNAME-CHAIN": { en: "there are too many aliases", ko: "별칭이 너무 많음" },
 };
 
-const other: Text = { en: "too little is known", ko: "알려진 것이 부족함" };
+const other: Text = { en: "not enough is known", ko: "알려진 것이 부족함" };
 
 /** A sentence's worth of why the DNS could not tell, by the word of an answer. */
 export function reasonOf(reason: string | null): Text {

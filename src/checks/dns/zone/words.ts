@@ -65,7 +65,7 @@ const securities: Readonly<Record<string, Text>> = {
   unsigned: { en: "there is no signature", ko: "서명이 없음" },
 };
 
-const other: Text = { en: "too little is known", ko: "알려진 것이 부족함" };
+const other: Text = { en: "not enough is known", ko: "알려진 것이 부족함" };
 
 /** What a server does instead of answering, in words. */
 export function stanceWords(reason: string | null): Text {

@@ -34,6 +34,7 @@ export async function awaitDeployment(github: Github, wanted: Wanted, waiting: W
   const end = now() + timeout;
   let troubles = 0;
   let said: string | undefined;
+  let state: Text | undefined;
   for (;;) {
     const seen = await look(github, wanted, { end, now });
     if (!(seen instanceof Failure) && "deployed" in seen) return seen.deployed;
@@ -42,8 +43,11 @@ export async function awaitDeployment(github: Github, wanted: Wanted, waiting: W
     const told = toldOf(seen);
     if (told.en !== said) onSeen(told);
     said = told.en;
+    if (!(seen instanceof Failure)) state = told;
     const wait = seen instanceof Failure && seen.retryAfter !== null ? seen.retryAfter * 1000 : interval;
-    if (now() + wait >= end) throw seen instanceof Failure ? seen : tooLate(wanted, timeout, told);
+    // The end of the wait also cuts off the request under way: the last state says more than that timeout.
+    if (now() + wait >= end)
+      throw !(seen instanceof Failure) || (state && now() >= end) ? tooLate(wanted, timeout, state ?? told) : seen;
     await sleep(wait);
   }
 }

@@ -159,6 +159,22 @@ test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: s
   expect(told(step)[0]).toContain(says);
 });
 
+test("a request that the end of the wait cuts off does not hide the last state", async () => {
+  let looks = 0;
+  const twin = await keep(
+    serveHttp({
+      answer: (socket, asked, reset) => {
+        const body = asked.path.includes("/statuses") ? [] : [{ id: 1 }];
+        if (looks++ < 2) reply({ body: JSON.stringify(body) })(socket, asked, reset);
+      },
+    }),
+  );
+
+  const step = await runWith(twin, { inputs: { "wait-timeout": "3", "wait-interval": "0.2" } });
+
+  expect(told(step)).toEqual([expect.stringMatching(/was ready within 3 s\. Last state: pending\.$/)]);
+});
+
 test("lists that lead back to themselves are left after twenty pages of a look, and when the time is over", async () => {
   const looping = await keep(
     serveGithub({
@@ -200,7 +216,9 @@ test.for(["failure", "error"])("a deployment that ended as %s ends the wait at o
   const step = await runWith(twin);
 
   expect([step.code, step.outputs["verdict"], twin.asked.length]).toEqual([1, "unknown", 2]);
-  expect(told(step)).toEqual([`The deployment to ${environment} ended in the state ${state}. There is nothing to measure.`]);
+  expect(told(step)).toEqual([
+    `The deployment to ${environment} ended in the state ${state}. There is nothing to measure.`,
+  ]);
 });
 
 const reset = `X-RateLimit-Reset: ${Math.floor(Date.now() / 1000) + 3600}`;

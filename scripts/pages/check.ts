@@ -17,7 +17,7 @@ export function checkPage(check: AnyCheck): string {
     about.en,
     "## Parameters",
     parameters(check),
-    `On the command line: \`portcullis ${id} <${subject}>\`. Measured results may be told again for ${check.ttl} seconds by a server; a command measures anew.`,
+    `On the command line: \`portcullis ${id} <${subject}>\`. ${freshness(check)}`,
     ...(notes.length > 0 ? ["## How it looks", ...notes.map(({ en }) => en), ...notes.map(({ ko }) => ko)] : []),
     ...(grading ? gradingSections(grading, check) : []),
     ...(scoring ? scoringSections(scoring, check) : []),
@@ -32,8 +32,15 @@ export function checkPage(check: AnyCheck): string {
       : []),
     "## What it may find",
     problems(check),
-    ...(words.doubts ? ["## What could not be told", doubts(words.doubts)] : []),
+    ...(words.doubts ? ["## What could not be determined", doubts(words.doubts)] : []),
   );
+}
+
+/** Whether and for how long a server answers with a stored result. */
+function freshness({ ttl }: AnyCheck): string {
+  return ttl > 0
+    ? `A server caches results for ${ttl} seconds. The command line always measures.`
+    : "Answers are never cached.";
 }
 
 function doubts(codes: Readonly<Record<string, Text>>): string {
@@ -63,11 +70,11 @@ interface Meta {
 function gradingSections({ version, ladder, ceilings, ...made }: Grading, check: AnyCheck): readonly string[] {
   return [
     "## Grade",
-    `Version \`${version}\`. The score is the weighted mean of the parts; a part that could not be observed is left out and the rest rescaled, and below ${enoughCoverage} % of the weight there is no grade.`,
+    `Version \`${version}\`. The score is the weighted mean of the parts. A part that could not be observed is left out and the other weights are rescaled. Below ${enoughCoverage} % of the weight there is no grade.`,
     weightTable(made.weights, check),
     table(["score from", "grade"], ladderRows(ladder)),
     ...pointSections(made.points, check),
-    ...ceilingSections(ceilings, check, "Whatever the score, the grade is no better than:"),
+    ...ceilingSections(ceilings, check, "The grade is at most:"),
   ];
 }
 
@@ -77,15 +84,15 @@ function scoringSections(
 ): readonly string[] {
   return [
     "## Score",
-    `Version \`${version}\`. The score, 0 to 100, is the weighted mean of the parts; a part that could not be observed is left out and the rest rescaled, and below ${enoughCoverage} % of the weight there is no score. The status warns below ${scoreBounds.pass} and fails below ${scoreBounds.fail}.`,
+    `Version \`${version}\`. The score, 0 to 100, is the weighted mean of the parts. A part that could not be observed is left out and the other weights are rescaled. Below ${enoughCoverage} % of the weight there is no score. The status is warn below ${scoreBounds.pass} and fail below ${scoreBounds.fail}.`,
     weightTable(made.weights, check),
     ...rubrics.flatMap(({ title, weights }) => [`${title.en}:`, weightTable(weights, check)]),
     table(
-      ["score from", "in a word"],
+      ["score from", "rating"],
       bands.map(([from, , text]) => [`${from}`, text.en]),
     ),
     ...pointSections(made.points, check),
-    ...ceilingSections(ceilings, check, "Whatever the parts give, the score is no higher than:"),
+    ...ceilingSections(ceilings, check, "The score is at most:"),
   ];
 }
 
@@ -102,7 +109,7 @@ function pointSections(points: Grading["points"], check: AnyCheck): readonly str
   return Object.entries(points).flatMap(([id, rows]) => [
     `### ${labelOf(id, check)}`,
     table(
-      ["what was seen", "points"],
+      ["observed", "points"],
       rows.map(([when, effect]) => [when, effect]),
     ),
   ]);

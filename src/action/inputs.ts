@@ -31,32 +31,32 @@ const gate = registry.find(({ id }) => id === "gate");
 
 /** Where a workflow says more, or something else, than a command line. */
 const sentences: Readonly<Record<string, string>> = {
-  url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
+  url: "Deployed URLs, one per line; https:// is assumed. auto means the URL of a deployment_status event. Default: PORTCULLIS_URL, then the configuration, then the event",
   resolver:
-    "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one a line",
+    "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one per line",
   public_resolver:
-    "Compare what this resolver says instead of the known public ones, #filters for one that withholds names; several one a line",
-  doh: "Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; several one a line",
+    "Compare the answers of this resolver instead of the known public ones, #filters for a resolver that blocks names; several one per line",
+  doh: "Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; several one per line",
   blocklist:
-    "Ask this list of senders instead of the known ones, with its answers as 127.0.0.2+127.0.0.4-127.0.0.7; several one a line, off for none",
+    "Query this blocklist instead of the known ones, with its listing codes as 127.0.0.2+127.0.0.4-127.0.0.7; several one per line, off for none",
   blocklist_resolver:
-    "Ask lists that answer no public resolver through this one of your own: IP[:port], https://host/path or tls://host (default none: they are not asked)",
-  resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
-  report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
+    "Query blocklists that refuse public resolvers through this resolver of your own: IP[:port], https://host/path or tls://host (default none: these lists are skipped)",
+  resolve: "Connect to this address for this host, as curl --resolve does; several one per line, IPv6 in brackets",
+  report: `Write reports, kind=file, one per line: ${reportKinds.join(", ")}`,
   lang: "Language of log, annotations and summary (default en)",
   fail_on: "Which verdict fails the step (default error)",
-  on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
+  on_error: "Result of an unknown verdict: a failed step, a warning, or nothing (default fail)",
   header:
-    "Send headers to the target's own https origin, one a line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
+    "Send headers to the target's own https origin, one per line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
   server: "Let this Portcullis server measure instead of the runner",
   wait_for:
-    "Measure once every address shows this twice, one a line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
-  targets: "Measure the URLs in this file as well, one a line",
+    "Measure once every address shows this twice, one per line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
+  targets: "Also measure the URLs in this file, one per line",
   key: "API key for that server, from a secret; it is masked before anything is printed",
   environment:
-    "Measure the newest deployment of the commit to this environment, waiting until it is there; needs deployments: read",
+    "Wait for the newest deployment of the commit to this environment and measure it; needs deployments: read",
   comment: "Keep a comment on the pull request; needs pull-requests: write (default never)",
-  token: "Token for GitHub's API, asked for environment and comment alone; it goes nowhere else",
+  token: "Token for GitHub's API, used for environment and comment only",
 };
 
 /** The one default that GitHub itself fills in: any other would hide from us whether an input was given. */

@@ -4,15 +4,15 @@ import type { GateCheck, GateResult } from "../core/result/result.ts";
 /** Every output of the Action with what it holds, in the order in which `action.yml` has them. */
 export const outputs = {
   verdict:
-    "pass, warn, fail or unknown; fail beats unknown, unknown beats warn. Empty where an input was wrong or there was nothing to measure yet",
-  "ssl-grade": "Worst grade of certificate and TLS over all targets; empty where it is not known of every one",
-  "headers-grade": "Worst grade of the security headers over all targets; empty where it is not known of every one",
-  "days-left": "Fewest days that any certificate has left; empty where it is not known of every target",
-  url: "What was measured, one URL a line",
-  passed: "true or false: whether the step passes by its verdict, with fail-on and on-error",
+    "pass, warn, fail or unknown; fail beats unknown, unknown beats warn. Empty if an input was invalid or there was nothing to measure yet",
+  "ssl-grade": "Worst grade of certificate and TLS over all targets; empty if a target has none",
+  "headers-grade": "Worst grade of the security headers over all targets; empty if a target has none",
+  "days-left": "Fewest days until a certificate expires; empty if it is unknown for a target",
+  url: "The measured URLs, one per line",
+  passed: "true or false: whether the step passes, by its verdict, fail-on and on-error",
   "failed-count": "Number of targets that failed",
-  "unknown-count": "Number of targets of which something could not be measured",
-  "waived-count": "Number of findings that are waived",
+  "unknown-count": "Number of targets with an unknown verdict",
+  "waived-count": "Number of waived findings",
   "results-file": "Path of the result object, JSON",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -43,13 +43,13 @@ export interface CommandRow {
 export const ownCommands = [
   {
     name: "init",
-    about: "Write a configuration to begin with",
+    about: "Write a first configuration",
     subject: { name: "url", about: "What to measure" },
     options: language,
   },
   {
     name: "explain",
-    about: "Tell what a rule means, what to do and how it is graded; without one, list all",
+    about: "Explain a rule: its meaning, what to do, how it is graded; without a rule, list all",
     subject: { name: "rule", about: "Such as ssl.expired, with or without the check", offers: explainable },
     options: language,
   },
@@ -60,12 +60,12 @@ export const ownCommands = [
   },
   {
     name: "serve",
-    about: "Answer every check over HTTP, with the reference at /docs",
+    about: "Run the HTTP server: every check as an API and as web pages",
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
   },
   {
     name: "worker",
-    about: "Run the daily monitoring without a server, on the store of one that has PORTCULLIS_WORKER=off",
+    about: "Run the daily monitoring apart from a server that has PORTCULLIS_WORKER=off",
     options: () => [...serving.filter(({ name }) => workerTakes.has(name)), ...measuring.flatMap(forServer)],
   },
   {
@@ -75,13 +75,13 @@ export const ownCommands = [
   },
   {
     name: "convert",
-    about: "Write a report of a result object that was kept",
+    about: "Write a report from a saved result object",
     subject: { name: "file", about: "What gate --json printed" },
     options: () => [...converting, ...language()],
   },
   {
     name: "data",
-    about: "Show or update what this machine knows about networks",
+    about: "Show or update the data about networks on this machine",
     subject: tasksOf("action", ["show", "update"]),
     options: () => [
       ...measuring,
@@ -92,19 +92,19 @@ export const ownCommands = [
   },
   {
     name: "rules",
-    about: "Try rules of your own for exposed pages on their samples (test FILE)",
+    about: "Test your own exposure rules against their samples (test FILE)",
     subject: { ...tasksOf("task", ["test FILE"]), isList: true },
     options: language,
   },
   {
     name: "db",
-    about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
+    about: "Migrate the database of a server (migrate), or check it for damage (check)",
     subject: tasksOf("task", ["migrate", "check"]),
     options: tending,
   },
   {
     name: "keys",
-    about: "Make the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
+    about: "Create the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
     subject: { ...tasksOf("task", ["create NAME", "list", "rotate ID", "revoke ID"]), isList: true },
     options: () => [...keying, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
@@ -128,20 +128,20 @@ export const ownCommands = [
   },
   {
     name: "account",
-    about: "Make accounts for people on a server (create EMAIL), invite them, or set a new password (reset EMAIL)",
+    about: "Create accounts on a server (create EMAIL), invite people, or set a new password (reset EMAIL)",
     subject: { ...tasksOf("task", ["create EMAIL", "invite EMAIL", "reset EMAIL"]), isList: true },
     options: () => [...accounting, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
     name: "backup",
-    about: "Write a copy of what a server has stored, while it runs",
-    subject: { name: "file", about: "The copy to write" },
+    about: "Back up the store of a server, while it runs",
+    subject: { name: "file", about: "The backup to write" },
     options: tending,
   },
   {
     name: "restore",
-    about: "Put such a copy in its place; the server must not run",
-    subject: { name: "file", about: "The copy to read" },
+    about: "Restore a backup; the server must be stopped",
+    subject: { name: "file", about: "The backup to read" },
     options: tending,
   },
 ] as const satisfies readonly CommandRow[];

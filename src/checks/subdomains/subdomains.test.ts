@@ -245,9 +245,7 @@ test("why no source told anything is said in words", async () => {
   const said: unknown = await look({ crtsh: down, certspotter: limited }).catch((error: unknown) => error);
   const texts = said instanceof Failure ? [describeFailure(said.facts, "en"), describeFailure(said.facts, "ko")] : [];
 
-  expect(texts[0]).toContain(
-    "crt.sh: its answer is not usable (502); Cert Spotter: it limits the rate of questions",
-  );
+  expect(texts[0]).toContain("crt.sh: its answer is not usable (502); Cert Spotter: it limits the rate of questions");
   expect(texts[1]).toContain("crt.sh: 쓸 수 있는 답을 주지 않음 (502); Cert Spotter: 지금은 질문을 더 받지 않음");
 });
 

@@ -23,7 +23,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "RDAP",
     url: "https://rdap.org/",
     terms: {
-      en: "Free; redirects to the registry in charge, and throttles who asks much",
+      en: "Free; redirects to the responsible registry and throttles heavy use",
       ko: "무료. 담당 등록 기관으로 연결하며 질의가 많으면 제한합니다",
     },
     perSecond: 5,
@@ -33,7 +33,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "IANA RDAP bootstrap",
     url: "https://data.iana.org/rdap/",
     terms: {
-      en: "Public registries of IANA (RFC 9224), to be kept as long as their answers say",
+      en: "Public IANA registries (RFC 9224); cached as long as their answers allow",
       ko: "IANA의 공개 레지스트리(RFC 9224). 응답에 적힌 기간 동안 보관합니다",
     },
     perSecond: 2,
@@ -43,7 +43,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "RIPEstat",
     url: "https://stat.ripe.net/data/",
     terms: {
-      en: "Free under RIPEstat's terms; eight questions at a time, and registration above 1,000 a day",
+      en: "Free under RIPEstat's terms; at most eight requests at a time, registration above 1,000 a day",
       ko: "RIPEstat 약관에 따라 무료. 동시에 8개까지, 하루 1,000회를 넘으면 등록이 필요합니다",
     },
     perSecond: 8,
@@ -53,7 +53,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "crt.sh",
     url: "https://crt.sh/",
     terms: {
-      en: "Free, by Sectigo; 60 questions a minute for each address",
+      en: "Free, by Sectigo; 60 requests a minute for each address",
       ko: "Sectigo가 무료로 제공. 주소당 1분에 60회",
     },
     perSecond: 1,
@@ -64,7 +64,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "Cert Spotter",
     url: "https://api.certspotter.com/v1/",
     terms: {
-      en: "By SSLMate; a small number of questions an hour without a key, more with one",
+      en: "By SSLMate; few requests an hour without a key, more with one",
       ko: "SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다",
     },
     perSecond: 1,
@@ -76,7 +76,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "PeeringDB",
     url: "https://www.peeringdb.com/api/",
     terms: {
-      en: "Free under PeeringDB's policy; 20 questions a minute without a key, 40 with one",
+      en: "Free under PeeringDB's policy; 20 requests a minute without a key, 40 with one",
       ko: "PeeringDB 정책에 따라 무료. 키가 없으면 1분에 20회, 있으면 40회",
     },
     perSecond: 0.5,
@@ -87,7 +87,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "Tor exit list",
     url: "https://check.torproject.org/torbulkexitlist",
     terms: {
-      en: "Public list of the Tor Project, to be kept and asked for seldom",
+      en: "Public list of the Tor Project; cached and requested seldom",
       ko: "Tor Project의 공개 목록. 보관해 두고 드물게 요청합니다",
     },
     perSecond: 1,
@@ -97,7 +97,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "iptoasn.com",
     url: "https://iptoasn.com/data/",
     terms: {
-      en: "Public domain (PDDL 1.0), renewed every hour; asked by portcullis data update alone",
+      en: "Public domain (PDDL 1.0), renewed hourly; used by portcullis data update only",
       ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 요청합니다",
     },
     perSecond: 1,
@@ -107,7 +107,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "DB-IP Lite",
     url: "https://download.db-ip.com/free/",
     terms: {
-      en: "CC BY 4.0 with a link to db-ip.com, renewed every month; asked by portcullis data update alone",
+      en: "CC BY 4.0 with a link to db-ip.com, renewed monthly; used by portcullis data update only",
       ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 요청합니다",
     },
     perSecond: 1,
@@ -117,7 +117,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "X4BNet lists_vpn",
     url: "https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/",
     terms: {
-      en: "MIT, renewed every day; asked by portcullis data update alone",
+      en: "MIT, renewed daily; used by portcullis data update only",
       ko: "MIT, 매일 갱신. portcullis data update에서만 요청합니다",
     },
     perSecond: 2,
@@ -127,7 +127,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "Google Safe Browsing",
     url: "https://safebrowsing.googleapis.com/v5/",
     terms: {
-      en: "With a key alone, and for non-commercial use only; asked by phishing, which sends 4 bytes of hashes and no address",
+      en: "Only with a key, for non-commercial use only; phishing sends it 4-byte hash prefixes, never a URL",
       ko: "키가 있을 때만, 비상업적 용도로만 사용. 피싱 점검이 주소 없이 해시의 4바이트만 보냅니다",
     },
     perSecond: 10,
@@ -138,7 +138,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "URLhaus",
     url: "https://urlhaus-api.abuse.ch/v1/",
     terms: {
-      en: "With a key of abuse.ch alone, free within its fair use; asked by phishing, which sends the address as it is opened",
+      en: "Only with an abuse.ch key, free within fair use; phishing sends it the URLs that it opens",
       ko: "abuse.ch 키가 있을 때만, 공정 사용 범위에서 무료. 피싱 점검이 여는 주소를 그대로 보냅니다",
     },
     perSecond: 2,

@@ -80,11 +80,11 @@ const level = z.enum(ruleLevels);
 
 const rules = z.record(z.string(), level).meta({
   description:
-    "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown",
+    "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown",
 });
 
 const demand = z.strictObject({
-  level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
+  level: level.exactOptional().meta({ description: "Effect on the verdict when it is missed (default error)" }),
   minScore: z.number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
   minGrade: z.enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
   maxSeverity: z
@@ -95,29 +95,29 @@ const demand = z.strictObject({
 
 const checks = z.record(z.string(), z.union([level, demand])).meta({
   description:
-    "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all",
+    "Other checks that the target must pass: a level, which requires the status pass, or requirements; the settings of a target refine the general ones",
 });
 
 const target = z.strictObject({
   url: line.meta({ description: gate?.subject?.about ?? "", ...shapes.target }),
-  name: z.string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
+  name: z.string().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
   paths: z
     .array(z.string().max(longestText).regex(/^\//).meta(shapes.path))
     .min(1)
     .max(100)
-    .meta({ description: "Paths to measure instead of that of the URL" })
+    .meta({ description: "Paths to measure instead of the URL's path" })
     .exactOptional(),
   ...z.object({ ...thresholds, ...ways, ...perseverance, rules, checks }).partial().shape,
 });
 
 const waiver = z.strictObject({
-  rule: line.meta({ description: "The rule, or all of a check: http.*" }),
+  rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
   url: line
     .meta({ description: "Canonical URLs, * within a segment and ** over several (default all)", ...shapes.waived })
     .exactOptional(),
   reason: z.string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-  until: z.iso.date().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
-  owner: z.string().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional(),
+  until: z.iso.date().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+  owner: z.string().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional(),
 });
 
 /** What a configuration may say. Values of options are as on the command line; what they mean is read where those are. */
@@ -128,12 +128,12 @@ export const configuration = z
     targets: z
       .array(z.union([line.meta(shapes.target), target]))
       .max(1000)
-      .meta({ description: "What is measured where no URL is typed" })
+      .meta({ description: "Targets, used when the command line has no URL" })
       .exactOptional(),
     waivers: z
       .array(waiver)
       .max(1000)
-      .meta({ description: "What does not count for now, with a reason and an end" })
+      .meta({ description: "Findings that do not count for now, with a reason and an end" })
       .exactOptional(),
     baseline: line.meta(about("baseline")).exactOptional(),
     fail_on: z.enum(failOns).meta(about("fail_on")).exactOptional(),

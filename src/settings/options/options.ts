@@ -34,26 +34,26 @@ export const measuring: readonly Option[] = [
     stays: "here",
     value: "host:port:address[:port]",
     isList: true,
-    about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
+    about: "Connect to this address for this host, as curl --resolve does; repeatable, IPv6 in brackets",
   },
   {
     name: "ca_file",
     isFile: true,
     stays: "here",
     value: "FILE",
-    about: "PEM file of an authority to trust beside Mozilla's",
+    about: "PEM file of a certificate authority to trust besides Mozilla's",
   },
   {
     name: "timeout",
     value: "SECONDS",
-    about: "Give up on a target after this many seconds (default 10; 20 with a server)",
+    about: "Time limit for a target in seconds (default 10; 20 with a server)",
   },
   {
     name: "trust_anchor",
     isFile: true,
     stays: "here",
     value: "FILE",
-    about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone",
+    about: "DS or DNSKEY records to use as DNSSEC trust anchors instead of those of the root zone",
   },
   {
     name: "public_resolver",
@@ -61,7 +61,7 @@ export const measuring: readonly Option[] = [
     value: "[NAME=]SERVER[#filters]",
     isList: true,
     about:
-      "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable",
+      "Compare the answers of this resolver instead of the known public ones; SERVER as for --resolver, #filters for a resolver that blocks names; repeatable",
   },
   {
     name: "blocklist",
@@ -69,21 +69,21 @@ export const measuring: readonly Option[] = [
     value: "ZONE[=CODES]",
     isList: true,
     about:
-      "Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none",
+      "Query this blocklist instead of the known ones; CODES are its listing codes, such as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off queries none",
   },
   {
     name: "blocklist_resolver",
     stays: "here",
     value: "SERVER",
     about:
-      "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)",
+      "Query blocklists that refuse public resolvers through this resolver of your own; SERVER as for --resolver (default none: these lists are skipped)",
   },
   {
     name: "doh",
     stays: "here",
     value: "https://HOST/PATH",
     isList: true,
-    about: "Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable",
+    about: "Use this DNS-over-HTTPS resolver for lookalike domains instead of two public ones; repeatable",
   },
   { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
   { name: "json", isFlag: true, about: "Print JSON instead of the report" },
@@ -91,11 +91,11 @@ export const measuring: readonly Option[] = [
 
 /** Options that have a server measure instead of this process. */
 export const remote: readonly Option[] = [
-  { name: "server", value: "URL", about: "Let this Portcullis server measure instead of this process" },
+  { name: "server", value: "URL", about: "Let this Portcullis server measure" },
   {
     name: "key",
     value: "KEY",
-    about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list",
+    about: "API key for that server; prefer PORTCULLIS_KEY, which the process list does not show",
   },
 ];
 
@@ -114,7 +114,7 @@ export const access: readonly Option[] = [
     isFile: true,
     stays: "secret",
     value: "FILE",
-    about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted",
+    about: "PEM file of a client certificate, presented to the target's own origin once its certificate is verified",
   },
   {
     name: "client_key",
@@ -122,19 +122,19 @@ export const access: readonly Option[] = [
     stays: "secret",
     value: "FILE",
     about:
-      "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one",
+      "PEM file of its private key, if the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE decrypts it",
   },
   {
     name: "proxy",
     stays: "here",
     value: "URL|off",
-    about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)",
+    about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY applies)",
   },
   {
     name: "proxy_dns",
     stays: "here",
     isFlag: true,
-    about: "Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then",
+    about: "Let the proxy resolve host names if this machine cannot; their addresses are then not judged",
   },
 ];
 
@@ -154,7 +154,7 @@ export const storing: readonly Option[] = [
     name: "data_dir",
     isFile: true,
     value: "FOLDER",
-    about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
+    about: "Store results in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
   },
 ];
 
@@ -165,7 +165,7 @@ export const remembering: readonly Option[] = [
     isFile: true,
     value: "FOLDER",
     about:
-      "Keep what is measured in this folder, for history, pivot and the previous snapshot; nothing is kept without this flag",
+      "Store results in this folder, for history, pivot and the previous snapshot; without this flag nothing is stored",
   },
 ];
 
@@ -175,13 +175,12 @@ export const serving: readonly Option[] = [
     name: "trust_proxy",
     value: "CIDR,…",
     isList: true,
-    about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)",
+    about: "Trusted proxies in front of this server; their X-Forwarded-For or Forwarded header is used (default none)",
   },
   {
     name: "base_url",
     value: "URL",
-    about:
-      "The URL under which clients reach this server; agents are let in under its name (default this machine alone)",
+    about: "Public URL of this server; agents may use its host name (default this machine only)",
   },
   {
     name: "operator",
@@ -191,19 +190,19 @@ export const serving: readonly Option[] = [
   {
     name: "terms",
     value: "TEXT",
-    about: "What the server says of its use (default: free use is non-commercial, companies contact the operator)",
+    about: "Terms of use that the server shows (default: free use is non-commercial, companies contact the operator)",
   },
   { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
   {
     name: "all_ips",
     isFlag: true,
-    about: "Measure every address of a host for those who do not say (default false)",
+    about: "Measure every address of a host unless the request says otherwise (default false)",
   },
   { name: "rate_limit_heavy", value: "NUMBER", about: "The same for heavy checks (default 10)" },
   {
     name: "https",
     isFlag: true,
-    about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)",
+    about: "Serve HTTPS, with a self-signed certificate unless a file is given (default false)",
   },
   { name: "https_cert", isFile: true, value: "FILE", about: "Serve HTTPS with the certificate chain in this PEM file" },
   {
@@ -216,19 +215,19 @@ export const serving: readonly Option[] = [
   {
     name: "public_changes",
     isFlag: true,
-    about: "Tell everybody what the watches of a domain found, but for ports and exposed pages (default true)",
+    about: "Show the changes of watched domains to all clients, except ports and exposed pages (default true)",
   },
   {
     name: "store_limit",
     value: "SIZE",
-    about: "Bytes that may be kept, such as 500MB: beyond it the oldest goes first (default 10GB)",
+    about: "Size limit of the store, such as 500MB; the oldest results are deleted first (default 10GB)",
   },
 ];
 
 /** How `portcullis serve` shows itself to the person who starts it; no environment sets that. */
 export const showing: readonly Option[] = [
   { name: "open", isFlag: true, about: "Open the start page in the browser" },
-  { name: "qr", isFlag: true, about: "Print the URL as a QR code, where standard error is a terminal" },
+  { name: "qr", isFlag: true, about: "Print the URL as a QR code if standard error is a terminal" },
 ];
 
 /** Options of the Action alone: what it leaves behind beside its log. */
@@ -237,7 +236,7 @@ export const reporting: readonly Option[] = [
   {
     name: "annotations",
     isFlag: true,
-    about: "Annotate the run with what was found, at most ten of each kind (default true)",
+    about: "Annotate the run with findings, at most ten of each kind (default true)",
   },
   {
     name: "results_file",
@@ -251,9 +250,9 @@ export const hosting: readonly Option[] = [
   {
     name: "environment",
     value: "NAME",
-    about: "Measure the newest deployment of the commit to this environment, waiting until it is there",
+    about: "Wait for the newest deployment of the commit to this environment and measure it",
   },
-  { name: "sha", value: "SHA", about: "The commit whose deployment is meant (default that of the event)" },
+  { name: "sha", value: "SHA", about: "The commit whose deployment to measure (default that of the event)" },
   { name: "comment", value: "never|on-failure|always", about: "Keep a comment on the pull request (default never)" },
   {
     name: "comment_key",
@@ -281,12 +280,12 @@ export const policies: readonly Option[] = [
     value: "FILE",
     about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis",
   },
-  { name: "baseline", value: "FILE", about: "Fail only on what this file does not know; days are never known" },
+  { name: "baseline", value: "FILE", about: "Fail only on findings that are not in this file; days always count" },
   { name: "fail_on", value: "error|warn|never", about: "Which verdict ends with exit code 1 (default error)" },
   {
     name: "on_error",
     value: "fail|warn|pass",
-    about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)",
+    about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)",
   },
 ];
 
@@ -301,36 +300,36 @@ export const waiting: readonly Option[] = [
       "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable",
   },
   { name: "wait_timeout", value: "SECONDS", about: "Give up waiting after this many seconds (default 300)" },
-  { name: "wait_interval", value: "SECONDS", about: "Look about this often while waiting (default 5)" },
+  { name: "wait_interval", value: "SECONDS", about: "Seconds between two looks while waiting (default 5)" },
   {
     name: "confirm",
     value: "0|1",
-    about: "Measure a target that fails once more, and tell where that differs (default 1)",
+    about: "Measure a failing target again and report differences (default 1)",
   },
   {
     name: "retries",
     value: "0-5",
-    about: "Try again what broke off early, so many times; never a verdict (default 2)",
+    about: "Retry interrupted measurements this many times; verdicts are never retried (default 2)",
   },
 ];
 
 /** Options of a gate over many targets. */
 export const crowds: readonly Option[] = [
-  { name: "concurrency", value: "1-32", about: "Measure so many targets at a time (default 8)" },
+  { name: "concurrency", value: "1-32", about: "Number of targets to measure at a time (default 8)" },
   {
     name: "targets",
     value: "FILE",
-    about: "Measure the URLs in this file as well, one a line; - is the standard input",
+    about: "Also measure the URLs in this file, one per line; - is the standard input",
   },
 ];
 
 /** Options of `portcullis gate` that no environment and no file sets. */
 export const gating: readonly Option[] = [
-  { name: "update_baseline", isFlag: true, about: "Write the baseline anew, with all that is known now" },
+  { name: "update_baseline", isFlag: true, about: "Rewrite the baseline with the current findings" },
   {
     name: "verbose",
     isFlag: true,
-    about: "List what the baseline knows of targets that pass as well, instead of counting it",
+    about: "List the known findings of passing targets too, instead of counting them",
   },
   { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
 ];
@@ -342,7 +341,7 @@ const ruling: readonly Option[] = [
     stays: "here",
     isFile: true,
     value: "FILE",
-    about: "Know exposed pages by the rules in this file as well; see npx portcullis rules test",
+    about: "Also use the exposure rules in this file; see npx portcullis rules test",
   },
 ];
 
@@ -362,7 +361,7 @@ export const keying: readonly Option[] = [
   { name: "scopes", value: "read,write", about: "What a new key may do with the account (default read)" },
   { name: "expires", value: "TIME", about: "End a new key after this time, such as 90d, 12h or 30m (default never)" },
   { name: "limit", value: "NUMBER", about: "Requests a minute of a new key (default the server's --rate-limit)" },
-  { name: "overlap", value: "TIME", about: "Let the old key work for this time beside the new one (default 24h)" },
+  { name: "overlap", value: "TIME", about: "Time for which the old key still works (default 24h)" },
 ];
 
 /** Options of `portcullis watch`, which no environment sets. */
@@ -374,7 +373,7 @@ export const watching: readonly Option[] = [
 
 /** Options of `portcullis account`, which no environment sets. */
 export const accounting: readonly Option[] = [
-  { name: "end_second_factor", isFlag: true, about: "Turn the second factor off as well, where somebody has lost it" },
+  { name: "end_second_factor", isFlag: true, about: "Also turn off two-factor authentication, for a lost device" },
 ];
 
 /** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
@@ -385,7 +384,7 @@ const ofSources: readonly Option[] = [
   }),
   ...sourceIds.flatMap((id): readonly Option[] => {
     const { name, key } = sourceTable[id];
-    const about = `Key for ${name}, sent to its address alone`;
+    const about = `Key for ${name}, sent to its address only`;
     if (!key) return [];
     return [
       { name: keyOption(id), stays: "secret", isSecret: true, value: "KEY", about },
@@ -421,14 +420,14 @@ export const environmentOnly: readonly Option[] = [
     name: "database_url",
     value: "URL",
     about:
-      "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql",
+      "Store results in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert work as in psql",
   },
   { name: "database_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
   {
     name: "redis_url",
     value: "URL",
     about:
-      "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
+      "Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
   },
   { name: "redis_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
   {
@@ -439,7 +438,7 @@ export const environmentOnly: readonly Option[] = [
   {
     name: "registration",
     value: "closed|invite|open",
-    about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)",
+    about: "Who may sign up: nobody, people with an invitation, or anyone (default closed)",
   },
   {
     name: "smtp_url",
@@ -453,7 +452,8 @@ export const environmentOnly: readonly Option[] = [
     name: "secret",
     isSecret: true,
     value: "TEXT",
-    about: "Encrypts secrets in the database (default a file in the data directory, which the first start makes)",
+    about:
+      "Key that encrypts secrets in the database (default a file in the data directory, created on the first start)",
   },
   { name: "secret_file", isFile: true, value: "FILE", about: "A file that holds that secret" },
   ...ofSources,
@@ -461,9 +461,14 @@ export const environmentOnly: readonly Option[] = [
     name: "source_whois",
     stays: "here",
     value: "HOST[:PORT]",
-    about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain",
+    about: "WHOIS server to ask for the server of a top-level domain, instead of whois.iana.org",
   },
-  { name: "client_key_passphrase", isSecret: true, value: "TEXT", about: "Opens the key of a client certificate" },
+  {
+    name: "client_key_passphrase",
+    isSecret: true,
+    value: "TEXT",
+    about: "Passphrase of the private key of the client certificate",
+  },
 ];
 
 /** Options that may differ from target to target and change how one is measured. */

@@ -59,7 +59,7 @@ async function write(result: GateResult, commenting: Commenting, patience: numbe
   if (number === null) throw failure("github.no-pull-request", {});
   const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
   const body = commentOf(result, { language, marker, sha, run: runOf(env) });
-  // One that passes again says so where it had said that it does not, and troubles nobody otherwise.
+  // A gate that passes again updates its comment; without one it writes none.
   await stick(github, { number, marker, body, isMade: hosting.comment === "always" || !passes });
 }
 

@@ -55,7 +55,7 @@ function ofEvent({ sources }: Asked, { env }: TaskIo): Found {
   const { state, environment: told } = deploymentStatus;
   const environment = printable(told || "—", 100);
   if (notOver.has(state)) return { idle: notYet(environment, state) };
-  // A state that nobody knows today is not success either.
+  // An unknown future state is not success.
   if (state !== "success")
     return { unknown: failure("deployment.failed", { environment, state: printable(state, 40) }) };
   const deployed = deployedUrl(deploymentStatus, serverOf(env));

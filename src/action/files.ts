@@ -13,7 +13,7 @@ import type { Toolkit } from "./toolkit.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where something is left: the file, and the name that it has for whoever reads a message about it. */
+/** An output file, and its name in messages. */
 interface Place {
   readonly field: string;
   readonly path: string;

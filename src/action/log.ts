@@ -43,7 +43,7 @@ export function sayAlone(io: Pick<StepIo, "out" | "random">, text: string): void
   log.end();
 }
 
-/** The two lines between which a runner obeys nothing; the toolkit has no function for them. Nobody can guess the token. */
+/** The two lines between which a runner ignores commands; the toolkit has no function for them. The token is unguessable. */
 export function silence(token: string): readonly [begin: string, end: string] {
   return [`::stop-commands::${token}\n`, `::${token}::\n`];
 }

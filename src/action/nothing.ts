@@ -24,7 +24,7 @@ export function nothingMeasured({ facts }: Failure, language: Language, io: Step
   };
 }
 
-/** Ends a run that has nothing to do: that is said, and nobody may take it for a gate that was passed. */
+/** Ends a run that has nothing to measure, and says so: it must not look like a passed gate. */
 export async function rest(io: StepIo & Parameters<typeof writeOutputs>[1], why: string): Promise<0> {
   annotate(io, { kind: "notice", title: "Portcullis", message: harmless(why, 1000) }, null);
   await writeOutputs({ passed: "false" }, io);

@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
       process.exit(codes[signal]);
     });
   }
-  // A log that nobody reads any more changes no verdict.
+  // A closed log does not change the verdict.
   stdout.on("error", () => {});
   // Node would print what broke as it is, and a runner obeys stderr, too.
   process.on("uncaughtException", (thrown) => {

@@ -25,7 +25,7 @@ export function mask({ setSecret }: Pick<Toolkit, "setSecret">, secret: string):
   for (const each of secrets) if (each !== "") setSecret(each);
 }
 
-/** What a step prints with, and a word that nobody can guess. */
+/** The output of a step, and an unguessable token. */
 export interface StepIo {
   readonly core: Toolkit;
   /** The log of the step, which the runner reads commands from. */

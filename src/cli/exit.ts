@@ -22,7 +22,7 @@ export function exitOfStatus(status: Status, failOn: FailOn): ExitCode {
   return isFailing ? exitCodes.fail : exitCodes.pass;
 }
 
-/** What is wrong with the question or the key, whoever says so, and not with the target. */
+/** Faults of the request or the key, not of the target. */
 const refusing: ReadonlySet<FailureCode> = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
 
 /** The exit code of a check that could not measure; a server may have a bug as well as we. */

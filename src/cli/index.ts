@@ -16,7 +16,7 @@ if (major < 24) {
   process.stderr.write(`portcullis needs Node 24 or newer; this is Node ${process.versions.node}.\n`);
   process.exitCode = 2;
 } else {
-  // An error that nobody caught would end with 1, which says that a site is below its thresholds.
+  // An uncaught error would exit 1, which means that a site is below its thresholds.
   process.on("uncaughtException", (error) => {
     process.stderr.write(`portcullis: something broke on our side: ${error.stack ?? error.message}\n`);
     process.exit(4);

@@ -10,7 +10,7 @@ export interface Io {
   readonly isErrTerminal: boolean;
   /** Columns of the terminal. */
   readonly columns: number;
-  /** Reads the standard input, once somebody wants it; that of the process where it is absent. */
+  /** Reads the standard input on demand; defaults to that of the process. */
   readonly input?: (largest: number) => Promise<Buffer>;
   /** Where a configuration is looked for; the working directory where it is absent. */
   readonly folder?: string;
@@ -18,7 +18,7 @@ export interface Io {
   readonly signal?: AbortSignal;
   /** Says that the command ends by itself once interrupted; only a second interrupt ends the process at once. */
   readonly linger?: () => void;
-  /** Hands what nobody caught to a command that goes on for others; without it, such an error ends the process at once. */
+  /** Passes uncaught errors to a command that keeps running; without it, such an error ends the process at once. */
   readonly onUncaught?: (take: (error: unknown) => void) => void;
 }
 

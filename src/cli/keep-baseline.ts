@@ -81,12 +81,12 @@ export async function keepBaseline(
   }
 }
 
-/** Milliseconds after which whoever holds a lock is gone: reading and writing takes no time that counts. */
+/** Milliseconds after which a lock is stale: reading and writing take far less. */
 const stale = 10_000;
 /** Milliseconds that are waited for others. */
 const patience = 30_000;
 
-/** Takes a lock as soon as nobody else has it. Throws a `Failure` where it cannot be had. */
+/** Takes a lock as soon as it is free. Throws a `Failure` if that does not happen in time. */
 async function take(lock: string, field: string): Promise<void> {
   const end = Date.now() + patience;
   while (!isTaken(lock, field)) {

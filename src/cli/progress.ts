@@ -59,7 +59,7 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
     if (timer) err("\r\u001b[K");
     timer = undefined;
   };
-  // Whoever interrupts gets a clean line back.
+  // An interrupt leaves a clean line.
   signal?.addEventListener("abort", end, { once: true });
   return {
     done() {

@@ -1,4 +1,4 @@
-/** Reads the standard input to its end, or until there are more than so many bytes of it. Whoever types is waited for, and an interrupt is heard meanwhile. */
+/** Reads the standard input to its end, or until it exceeds a number of bytes. Waits for typed input and still reacts to interrupts. */
 export async function standardInput(largest: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let read = 0;

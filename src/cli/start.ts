@@ -11,7 +11,7 @@ export async function start(): Promise<void> {
   const { stdout, stderr } = process;
   const unwritten: NodeJS.ErrnoException[] = [];
   stdout.on("error", (error) => unwritten.push(error));
-  // Progress that nobody can read changes no verdict.
+  // Progress that cannot be written does not change the verdict.
   stderr.on("error", () => {});
   const args = process.argv.slice(2);
   const ending = new AbortController();
@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
       isLingering = true;
     },
     onUncaught(take) {
-      // Node hands promises that nobody handles to the same listeners.
+      // Node passes unhandled rejections to the same listeners.
       process.removeAllListeners("uncaughtException").on("uncaughtException", take);
     },
   };
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
   process.exit(withReport(code, unwritten[0], io));
 }
 
-/** A reader that went away (`| head`) wanted no more; a report that could not be written is a verdict that nobody got. */
+/** A reader that went away (`| head`) wanted no more; a report that could not be written is a lost verdict. */
 function withReport(code: ExitCode, error: NodeJS.ErrnoException | undefined, io: Io): ExitCode {
   if (!error || error.code === "EPIPE") return code;
   io.err(`portcullis: the report could not be written: ${error.code ?? error.message}\n`);

@@ -3,7 +3,7 @@ import type { Storing } from "../settings/options/storing.ts";
 import type { Rememberer } from "../settings/remembering.ts";
 import type { Io } from "./io.ts";
 
-/** Opens what a server has stored, for reading. Whoever only measures does not wait for a database to load. */
+/** Opens what a server has stored, for reading. Loaded lazily: measuring commands do not need a database. */
 export async function readStored(storing: Storing): Promise<Ledger & { close(): Promise<void> }> {
   const { tending } = await import("../../server/store/tend.ts");
   return tending.read(tending.placeOf(storing));

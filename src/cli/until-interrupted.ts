@@ -1,9 +1,9 @@
 import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 
-/** Something that runs until somebody ends it. */
+/** Something that runs until it is stopped. */
 export interface Lasting {
-  /** Takes an error that nobody caught. */
+  /** Takes an uncaught error. */
   blame(error: unknown): void;
   /** Begins nothing new, and ends what is under way. */
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export async function untilInterrupted(lasting: Lasting, io: Io): Promise<ExitCo
 }
 
 /**
- * The exit code of a bug, once there is an error that nobody caught. Nobody knows what state it leaves behind, so the process ends;
+ * The exit code of a bug, after an uncaught error. The state of the process is then unknown, so it ends;
  * what is under way, such as the answers to other requests, ends first.
  */
 function breakage(lasting: Lasting, io: Io): Promise<ExitCode> {

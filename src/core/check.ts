@@ -42,25 +42,25 @@ export interface Context {
   readonly keyed?: ReadonlySet<SourceId>;
   /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
   readonly networks?: OpenNetworks;
-  /** Rules of whoever asks, by which exposed pages are known beside our own. */
+  /** The caller's own exposure rules, beside the built-in ones. */
   readonly exposureRules?: readonly ExposureRule[];
-  /** Whoever wants to know which pages it is that are measured. */
+  /** Hears which pages are measured. */
   readonly watching?: Watching;
   /** What the store remembers; absent where there is no store. */
   readonly store?: Ledger;
   /** Who asks. Absent on a command line, and in a run that callers may share ({@link Check.concerns}). */
   readonly caller?: Caller;
-  /** Takes the progress and the finished parts of a long run; absent where nobody listens, and within another check. */
+  /** Takes the progress and the finished parts of a long run; absent without a listener, and within another check. */
   readonly report?: (event: RunEvent) => void;
   /** The time against which everything relative to time is judged. */
   now(): Date;
   /** What the run has cost so far. */
   traffic(): Traffic;
-  /** Takes note that an address is about to be measured; throws `Failure` where it was a short while ago ({@link Check.rest}). Absent where nobody counts. */
+  /** Takes note that an address is about to be measured; throws `Failure` where it was a short while ago ({@link Check.rest}). Absent where scans are not limited. */
   readonly admit?: (address: string) => void;
   /** Milliseconds since the run began. */
   elapsed(): number;
-  /** Waits some milliseconds between two bounds, at random, and says whether the run still goes on then; absent where nobody waits. */
+  /** Waits some milliseconds between two bounds, at random, and says whether the run still goes on then; absent where waiting makes no sense. */
   readonly pause?: (least: number, most: number) => Promise<boolean>;
   /** How the run may go on behind its answer; absent where nothing outlives that, as on a command line. */
   readonly afterwards?: Afterwards;
@@ -165,7 +165,7 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly subjectIs?: "text";
   /**
    * What is looked at, where it is no target on the network: the caller itself, or what the store remembers. Such a check joins
-   * nobody's run, is told who asks, and its results are never kept.
+   * no other caller's run, knows the caller, and its results are never stored.
    */
   readonly concerns?: "caller" | "store";
   /** What a caller needs; who sends no API key is refused (401 API_KEY_REQUIRED). */
@@ -174,7 +174,7 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly cost: Cost;
   /** Seconds for a run, where it needs more than others; what a user or an operator sets counts instead. At most {@link longestDeadline}. */
   readonly deadline?: number;
-  /** Seconds for which a server does not measure the same address again, whoever asks; `collect` asks `context.admit` for each address. */
+  /** Seconds for which a server does not measure the same address again, over all clients; `collect` asks `context.admit` for each address. */
   readonly rest?: number;
   /** Seconds for which a result may be served again; 0 = measured anew each time. */
   readonly ttl: number;

@@ -35,7 +35,7 @@ interface AddressRange {
   readonly last: string;
 }
 
-/** Whether an address belongs to somebody of a kind; null where no list is there that could tell, which is no "no". */
+/** Whether an address belongs to somebody of a kind; null without a list, which does not mean "no". */
 export interface Sign {
   readonly is: boolean | null;
   /** The list or table that tells, and its day; null where there is none. */
@@ -46,7 +46,7 @@ export interface Sign {
 /** What lists say about who is behind an address. */
 type Signs = Readonly<Record<"hosting" | "vpn" | "tor", Sign>>;
 
-/** What this machine holds about networks: nobody is asked. Addresses are texts as resolvers return them; IPv4-mapped ones count as IPv4. */
+/** The network data on this machine; no network access. Addresses are texts as resolvers return them; IPv4-mapped ones count as IPv4. */
 export interface Networks {
   /** The day of the ranges, as 2026-06-17. */
   readonly asOf: string;

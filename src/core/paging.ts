@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { TargetProblem } from "./target/target.ts";
 
-/** The most entries of a page, and what a page has where nobody says. */
+/** The maximum and the default number of entries in a page. */
 const pageLimits = { most: 500, usual: 100 } as const;
 
 /** What a caller says of the page of a long list that is wanted. */

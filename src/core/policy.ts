@@ -27,7 +27,7 @@ export function idOfDemand(id: string): string {
   return thresholds.has(id) ? `checks.${id}` : id;
 }
 
-/** What somebody has decided to live with, until a day. */
+/** A finding that is accepted until a day. */
 export interface Waiver {
   /** The id of a rule, or `http.*` for all of a check. */
   readonly rule: string;
@@ -67,7 +67,7 @@ export interface BaselineEntry {
   readonly fingerprint: string;
 }
 
-/** What is known already and fails nobody. */
+/** Known findings and thresholds, which fail no target. */
 export interface Baseline {
   readonly schema: "portcullis/baseline@1";
   readonly entries: readonly BaselineEntry[];
@@ -89,7 +89,7 @@ export interface Policy {
   /** The levels of what is said of the run and not of a target; as usual where it is absent. */
   readonly ofRun?: Readonly<Record<string, RuleLevel>>;
   readonly waivers: readonly Waiver[];
-  /** Whether a waiver that no target needs is needed by nobody. */
+  /** Whether a waiver that no target needs counts as unneeded. */
   readonly isWhole: boolean;
   readonly baseline: Baseline | null;
   readonly now: Date;

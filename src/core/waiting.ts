@@ -1,7 +1,7 @@
 import type { FailureFacts } from "./failure.ts";
 import type { HttpReply, Traffic } from "./net/net.ts";
 
-/** One thing that must hold of a page before it is measured; `written` is how somebody said it. */
+/** One thing that must hold of a page before it is measured; `written` is the user's own text. */
 export type Condition = { readonly written: string } & (
   | { readonly kind: "up" }
   /** A code such as `204`, or a class such as `2xx`. */

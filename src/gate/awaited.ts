@@ -97,7 +97,7 @@ export function openAwaiting({ question, query, waiting, options, measure }: Awa
     const others = sights.filter((sight) => !isGood(sight, conditions));
     const isDecided = target?.verdict === "fail" || target?.verdict === "unknown";
     if (sights.length > 0) return others.length > 0 ? seenOf(others, showing) : null;
-    // A certificate may fail by itself. That nothing else does says nothing of a page that nobody saw.
+    // A certificate may fail by itself. The absence of other failures says nothing about a page that was not seen.
     if (isDecided) return null;
     const message = target?.open?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
     return { en: message, ko: message };

@@ -41,7 +41,7 @@ function ofThreshold({ id, kind }: { readonly id: string; readonly kind?: string
   return fingerprint(`gate.${id}`, url, kind);
 }
 
-/** What the gate says of its own bookkeeping never was a threshold, whoever wrote it into a file. */
+/** Findings about the policy itself are never thresholds, even if a file says so. */
 function isThreshold(rule: string): boolean {
   return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
 }

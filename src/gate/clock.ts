@@ -1,6 +1,6 @@
 import { setTimeout as timer } from "node:timers/promises";
 
-/** Time and chance, as whoever waits needs them; a test gives its own. */
+/** Time and chance for waiting; tests inject their own. */
 export interface Clock {
   /** Milliseconds; it never goes back. */
   readonly now: () => number;

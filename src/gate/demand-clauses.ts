@@ -29,7 +29,7 @@ const words = {
   action: { en: "Mend the {id} findings, worst first.", ko: "{id} 문제를 심각한 것부터 고치십시오." },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** One thing that is demanded: whether it is met, null where nobody can say, and what to say where it is not. */
+/** One requirement: whether it is met, null if unknown, and the message if not. */
 interface Clause {
   readonly isMet: boolean | null;
   readonly says: string;

@@ -3,7 +3,7 @@ import { severities, type Severity, type Status } from "../core/result/interpret
 import { idOfDemand, type BaselineEntry, type Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding } from "../core/result/result.ts";
 
-/** Whether a baseline may know a threshold that is missed: never days, which run out whoever knows of it. */
+/** Whether a baseline may know a threshold that is missed: never days, which run out anyway. */
 export function isKnowable({ id, status, actual }: GateCheck): boolean {
   return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
 }

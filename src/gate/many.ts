@@ -7,7 +7,7 @@ import type { ManyOptions, Question } from "./question.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
 import { openTurns } from "./turns.ts";
 
-/** How many targets are measured at a time where nobody says. */
+/** The default number of targets measured at a time. */
 const usualConcurrency = 8;
 
 /**
@@ -42,7 +42,7 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
     questions.map(async (question, index) => {
       const each = { ...one, judge: (measured: GateTarget) => judge(measured, index) };
       const result = await gateOne(question, queryOf(question), each).catch((error: unknown) => {
-        // Whoever refuses one refuses all: nobody waits for the rest any more.
+        // A refusal of one target ends the run: the rest is aborted.
         ending.abort();
         throw error;
       });

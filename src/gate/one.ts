@@ -19,7 +19,7 @@ export interface OneOptions extends Omit<ManyOptions, "judge"> {
   readonly turns: Turns;
   /** What rules, waivers and a baseline make of the target. */
   readonly judge: (measured: GateTarget) => GateTarget;
-  /** Whether nobody waits for the result any more. */
+  /** Whether the caller has given up. */
   readonly isOver: () => boolean;
 }
 
@@ -65,7 +65,7 @@ async function believed(
   return onTarget(second.value, (is) => confirmed(before, { measured: is, judged: judge(is) }, language));
 }
 
-/** How a target is measured: bytes of a page to be read and told of are absent where nobody wants to know them. */
+/** How a target is measured: the number of page bytes to read and report is absent if no one needs them. */
 interface Measuring {
   readonly options: OneOptions;
   readonly limit?: number;
@@ -128,7 +128,7 @@ interface Try extends Whole {
   readonly failure: Failure | null;
 }
 
-/** A verdict is one, and is not asked for again; what is open because somebody hung up is. */
+/** A verdict is final and is not retried; a broken connection is. */
 function worthOfTry({ result, failure: broken }: Try): number | null {
   if (broken) return worthOf(broken);
   const [target] = result.targets;

@@ -39,7 +39,7 @@ export async function tryAgain<T>(
 /** What ended before its time was over, so that another try may end otherwise: the peer hung up, or was not there. */
 const brokenOff: ReadonlySet<string> = new Set(["tcp.refused", "tcp.reset", "tls.closed", "http.closed"]);
 
-/** Of our own server: not there, too slow, too busy, or hidden behind somebody who answers in its place. */
+/** Failures of our own server: unreachable, too slow, too busy, or behind another server that answers in its place. */
 const ofServer: ReadonlySet<FailureFacts["id"]> = new Set(["server.unreachable", "server.timeout", "server.failed"]);
 
 /** What a resolver says that could not ask just now, and the operating system. */

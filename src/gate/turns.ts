@@ -1,4 +1,4 @@
-/** Lets work wait for its turn; whoever came first goes first. */
+/** Queues work, first come first served. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets at most `limit` pieces of work run at a time. */
@@ -17,7 +17,7 @@ export function openTurns(limit: number): Turns {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The turn is handed on, so that nobody slips in between.
+      // The turn passes directly to the next one in the queue.
       if (next) next();
       else running--;
     }

@@ -5,16 +5,16 @@ import { fill, type Language } from "../core/text.ts";
 import { words } from "./policy-words.ts";
 import { isExcused } from "./waivers.ts";
 
-/** Rules of one check that somebody gave a level, and that nobody could look for. */
+/** Rules of one check that have a level but could not be evaluated. */
 export interface Unlooked {
   readonly open: GateOpen;
   readonly rules: readonly string[];
-  /** `error`: the target would have to fail, and nobody knows; `warn`: it is said. */
+  /** `error`: the target might have to fail, so it is unknown; `warn`: a warning. */
   readonly level: "error" | "warn";
 }
 
 /**
- * What a target was to fail or warn of, and could not be looked for: a level that somebody wrote is a wish to know, whatever the
+ * What a target was to fail or warn of, and could not be looked for: a configured level is a wish to know, whatever the
  * thresholds are. What was found all the same, is off or waived, is no question any more.
  */
 export function unlookedOf(target: GateTarget, excusing: Excusing): readonly Unlooked[] {

@@ -47,7 +47,7 @@ const phases = { begun: "begun", seen: "changed", there: "over", givenUp: "over"
 
 /**
  * Waits until every address of a host shows what is awaited, twice in turn. What may change is waited for, a name that does not
- * exist yet and a certificate that nobody trusts included; what waiting cannot change ends it at once.
+ * exist yet and an untrusted certificate included; what waiting cannot change ends it at once.
  */
 export async function waitFor({ conditions, timeout, interval }: Waiting, options: WaitOptions): Promise<Awaited> {
   const { url, clock, signal, language, onNews, turns, look } = options;
@@ -130,7 +130,7 @@ function grown(interval: number, polls: number): number {
   return interval * Math.min(2, 1.1 ** (polls - 1));
 }
 
-/** Whether waiting changes nothing: nobody may go there, no name is spelled like that, or what opens it is not there. */
+/** Whether waiting cannot help: a forbidden address, an invalid name, or missing credentials. */
 function isFinal({ facts: { id, params } }: Failure): boolean {
   return (
     id === "address.private" ||

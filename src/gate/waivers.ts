@@ -52,7 +52,7 @@ function isExpired({ until }: Waiver, now: Date): boolean {
 }
 
 /**
- * The waivers that nothing needs. Of a target that could not be measured as a whole nobody can say what it needs, and of targets
+ * The waivers that nothing needs. A target that could not be measured at all may still need them, and of targets
  * that this run left out neither.
  */
 export function unneededOf(

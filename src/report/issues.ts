@@ -14,7 +14,7 @@ export function indentIn(language: Language): number {
   return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
 }
 
-/** What something does to a verdict: it fails it, warns of it, or would if nobody had decided otherwise. */
+/** The effect of a finding on the verdict: it fails, it warns, or it would without a waiver or baseline. */
 export type Mark = "fail" | "warn" | "waived";
 
 const toneOf = { fail: "bad", warn: "warning", waived: "quiet" } as const satisfies Record<Mark, Tone>;
@@ -45,7 +45,7 @@ export function issueLines(
 }
 
 /**
- * What to publish: never broken into lines, for it is there to be copied, and whoever pastes a part publishes one. What is too wide behind
+ * What to publish: never broken into lines, for people copy it, and a partial record would be published. What is too wide behind
  * the text moves to the left as far as it has to; what is wider than the terminal is for that to fold, which copies it whole.
  */
 function recordLines(record: Issue["record"], indent: number, width: number): readonly string[] {

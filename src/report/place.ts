@@ -69,7 +69,7 @@ export type Report = (result: GateResult, place: ReportPlace) => string;
  */
 export function pathOfUrl(url: string): string {
   const parsed = URL.parse(url);
-  // A result that somebody else wrote may hold anything in the place of a URL.
+  // A result from elsewhere may hold anything instead of a URL.
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return "target";
   return `${parsed.host}${parsed.pathname}`
     .slice(0, 1000)

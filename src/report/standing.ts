@@ -37,7 +37,7 @@ export function waivedCount(count: number, language: Language): string {
   return count === 0 ? "" : fill(own.waivedCount, { count }, language);
 }
 
-/** How loud something is told to whoever looks at a run. */
+/** How prominently a run shows it. */
 export type Loudness = "error" | "warning" | "notice";
 
 const loudnessOfSeverity = {

@@ -26,13 +26,13 @@ const units: ReadonlyMap<string, readonly [one: Text, many: Text]> = new Map([
   ],
 ]);
 
-/** A number with its unit, if it has one; at most two decimals, since nobody reads the sixteen of a computed number. */
+/** A number with its unit, if it has one; at most two decimals. */
 export function measured(value: number, unit: string | undefined, language: Language): string {
   const count = Math.round(value * 100) / 100;
   const known = units.get(unit ?? "");
   if (known) {
     const text = fill(known[count === 1 ? 0 : 1], { count }, language);
-    // Nobody divides by 3600 while reading; the number itself stays, since it is what is configured.
+    // Hours help the reader; the number itself stays, because it is the configured one.
     return unit === "seconds" && count >= 60 ? `${text} (${durationText(count)[language]})` : text;
   }
   return unit === undefined ? `${count}` : `${count} ${unit}`;

@@ -5,7 +5,7 @@ let clusters: Intl.Segmenter | undefined;
 
 /** What is never parted: a character as its reader sees it (Unicode UAX #29), with the marks upon it and the parts of an emoji. */
 function clustersOf(text: string): Intl.Segments {
-  // Its tables take milliseconds to be read, and hardly any report has anything to be cut.
+  // Its tables take milliseconds to load, and few reports need truncation.
   clusters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return clusters.segment(text);
 }

@@ -11,7 +11,7 @@ export function isDemandable(id: string): boolean {
   return id !== "gate" && !isAboutText(id);
 }
 
-/** Whether a check reads a text that somebody hands to it or nothing at all, and looks at no target. */
+/** Whether a check has no target: it reads a given text, or nothing. */
 export function isAboutText(id: string): boolean {
   return withoutTarget.has(id);
 }

@@ -37,7 +37,7 @@ export interface Outside {
   readonly networks?: OpenNetworks;
   /** See {@link Context.exposureRules}. */
   readonly exposureRules?: NonNullable<Context["exposureRules"]>;
-  /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
+  /** Addresses that the caller may not see: the results of the run do not mention them. */
   readonly hidden?: ReadonlySet<string>;
   /** Throws where the operator does not connect to the target of the run. */
   readonly refuse?: () => void;
@@ -51,7 +51,7 @@ export interface LocalOptions extends Pick<Context, "store" | "caller" | "report
   readonly open: (signal: AbortSignal, target: Target) => Outside;
   /** Milliseconds after which a run is given up. */
   readonly deadline: number;
-  /** Whether that was set by somebody: then no check has longer. */
+  /** Whether it was set explicitly: then it also limits longer checks. */
   readonly isDeadlineSet?: boolean;
   /** See {@link Context.admit}; the seconds are those of the check. */
   readonly admit?: (address: string, seconds: number) => void;
@@ -60,7 +60,7 @@ export interface LocalOptions extends Pick<Context, "store" | "caller" | "report
   readonly watching?: Watching;
   /** Called at the end, however it came, with what the run cost. */
   readonly onSpent?: (traffic: Traffic) => void;
-  /** Hears of everything that was measured while the run was whole: what its end cut short is nobody's to keep. */
+  /** Hears of everything that was measured while the run was whole: partial observations are not stored. */
   readonly onResult?: (check: AnyCheck, input: object, result: LocalResult<unknown, string>) => void;
   /** Lets runs go on behind their answer; what they find then comes through `onResult`. */
   readonly lingering?: Lingering;
@@ -158,7 +158,7 @@ function goOn(held: readonly Promise<void>[], ending: AbortController, outside: 
   const leave = lingering?.enter(stop) ?? null;
   if (!leave) stop();
   const timer = setTimeout(stop, longestAfterwards);
-  // Whatever is no failure is a bug, and is left uncaught for whoever logs those.
+  // Anything but a Failure is a bug and propagates to the caller, which logs it.
   void Promise.all(held).finally(() => {
     clearTimeout(timer);
     leave?.();
@@ -181,7 +181,7 @@ async function lookLocal(
 
 type Engine = Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet" | "store">;
 
-/** The engine in this process as a {@link Runner}; it keeps what it measures where somebody asked for that. */
+/** The engine in this process as a {@link Runner}; it stores results on request. */
 export function localRunner(engine: Engine, remembering?: Remembering): Runner {
   return {
     async answer(check, query, { language, naming, ...how }) {

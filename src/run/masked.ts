@@ -81,7 +81,7 @@ function silenced(error: unknown, redact: Redact): unknown {
   if (error instanceof Failure) {
     const { facts, retryAfter } = error;
     const params = redactDeep(facts.params, redact);
-    // Not its cause: that holds the words of whoever was asked.
+    // Not its cause: that holds the target's own words.
     return new Failure({ ...facts, params }, retryAfter === null ? {} : { retryAfter });
   }
   if (!(error instanceof Error)) return error;

@@ -43,7 +43,7 @@ function remember<T>(shared: Map<string, Promise<unknown>>, key: string, work: (
   const known = shared.get(key);
   if (known) return known as Promise<T>;
   const fresh = work();
-  // Whoever asks for it hears of a failure; a piece of work that nobody awaits any more must not end the process.
+  // The caller receives the failure; an abandoned piece of work must not end the process.
   fresh.catch(() => {});
   shared.set(key, fresh);
   return fresh;

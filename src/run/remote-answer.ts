@@ -16,7 +16,7 @@ export interface Asked {
   readonly now: number;
 }
 
-/** Clocks may be wrong by minutes; what is older was kept by somebody on the way. Milliseconds. */
+/** Clocks may be wrong by minutes; an older answer came from a cache on the way. Milliseconds. */
 const mostSkew = 3_600_000;
 
 /** The answer in an envelope of success, or what is wrong with it: only what the check itself could have answered is believed. */

@@ -23,7 +23,7 @@ export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): A
   const location = status >= 300 && status < 400 ? headerOf(reply, "location") : undefined;
   const json = location === undefined ? parseJson(reply, key) : undefined;
   const read = (): Answered | Failure | Problem => {
-    // Never followed: what is behind it was not chosen by whoever gave the key.
+    // Never followed: the owner of the key did not choose the new location.
     if (location !== undefined) return problems.redirect(originOf(location, server, key));
     if (json === undefined) return problems.notJson(status, typeOf(reply, key));
     return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);

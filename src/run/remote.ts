@@ -11,7 +11,7 @@ import type { Asking, Query, Runner } from "./runner.ts";
 export interface RemoteOptions {
   /** Where it is: http or https, without query; its path ends in a slash. */
   readonly server: string;
-  /** Sent to that server as a Bearer, and shown to nobody. */
+  /** Sent to that server as a Bearer token, and never shown. */
   readonly key?: string;
   /** Milliseconds a question, whatever has to be waited for included; a function where checks differ. */
   readonly timeout: number | ((check: AnyCheck) => number);

@@ -16,9 +16,9 @@ export interface Asking {
   readonly isFresh?: boolean;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
-  /** Hears of the pages that are measured, as they are said and not as they may be shown; whoever cannot look cannot tell. */
+  /** Hears of the pages that are measured, unmasked; absent for runners that do not see pages. */
   readonly watching?: Watching;
-  /** Hears how far a long run has come; absent where nobody is told. A server that measures tells nothing of it. */
+  /** Hears how far a long run has come; absent without a listener. A remote server reports none. */
   readonly report?: (event: RunEvent) => void;
   /** Called at the end of a run, however it ended, with what it cost. */
   readonly onSpent?: (traffic: Traffic) => void;
@@ -42,7 +42,7 @@ export interface Runner {
   answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
   /** Throws a `Failure` INVALID_INPUT where a question must not be asked, nor anything of it be shown; absent where any may. */
   readonly check?: (query: Query, naming?: Naming) => void;
-  /** Looks at a page once, without measuring it; absent where somebody else measures, who sees what nobody here can. */
+  /** Looks at a page once, without measuring it; absent for a remote runner. */
   readonly look?: (url: string, looking: Looking) => Promise<Look>;
   /** Makes what was seen of a URL fit to be shown. What {@link look} sees is as it was said, since it is judged; absent where nothing is secret. */
   readonly mask?: (text: string, url: string) => string;

@@ -51,7 +51,7 @@ export async function accountCommand({ argv, io, subjects, isFromEnvironment }: 
   const base = serving.filter(({ name }) => name === "base_url");
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
-  // Whoever only measures does not wait for a database to load.
+  // Loaded lazily: measuring commands do not need a database.
   const { keeping } = await import("../../../server/account/tend.ts");
   const email = keeping.readEmail(word ?? "");
   if (email === null) throw noEmail(task, word);

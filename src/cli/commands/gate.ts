@@ -95,6 +95,6 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const writing = { place, out: io.out, field: given.naming("report") };
   const troubles = await writeReports(result, wishes, writing);
   sayTroubles([...unwritten, ...troubles], language, io);
-  // A report that could not be written is a verdict that nobody got.
+  // A report that could not be written is a lost verdict.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }

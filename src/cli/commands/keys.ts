@@ -56,7 +56,7 @@ export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Ord
   if (!isList && (word === undefined || word === "")) throw noWord(task);
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
-  // Whoever only measures does not wait for a database to load.
+  // Loaded lazily: measuring commands do not need a database.
   const { keeping } = await import("../../../server/keys/tend.ts");
   const work: Work = { keeping, place: keeping.placeOf(storing), word: word ?? "", given, language, io };
   try {
@@ -205,7 +205,7 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000] as const;
 
 const units: Readonly<Record<string, number>> = { m: minute, h: hour, d: day };
 
-/** Milliseconds for which both keys work where nobody says. */
+/** Milliseconds for which both keys work by default. */
 const usualOverlap = day;
 
 /** `90d`, `12h` or `30m` in milliseconds; null where nothing is said. */

@@ -13,7 +13,7 @@ export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, i
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);
   const language = readLanguage(given);
   const runner = openRunner(given);
-  // Whoever only measures does not wait for a server to load.
+  // Loaded lazily: measuring commands do not need a server.
   const { serveAgent } = await import("../../../server/mcp/stdio.ts");
   io.linger?.();
   await serveAgent({

@@ -48,7 +48,7 @@ interface Serves extends Lasting {
 }
 
 async function start(serving: Serving, given: Given): Promise<Serves> {
-  // Whoever only measures does not wait for a server to load.
+  // Loaded lazily: measuring commands do not need a server.
   const { startServer } = await import("../../../server/main.ts");
   try {
     return await startServer({ ...serving, https: await credentialsOf(serving) });
@@ -60,7 +60,7 @@ async function start(serving: Serving, given: Given): Promise<Serves> {
 /** Days for which a self-signed certificate holds: it ends with the process. */
 const selfSigned = 365;
 
-/** What HTTPS is served with. A self-signed certificate lives in this process alone, and whoever connects has to trust it by its fingerprint. */
+/** What HTTPS is served with. A self-signed certificate lives in this process alone, and clients must trust it by its fingerprint. */
 async function credentialsOf({ https, host }: Serving): Promise<Exclude<Serving["https"], "self-signed">> {
   if (https !== "self-signed") return https;
   const { issueOwn } = await import("../../demo/own.ts");

@@ -83,7 +83,7 @@ export async function restoreCommand(order: Order): Promise<ExitCode> {
   return withStore(order, "restore", async ({ store, storing, language, io }) => {
     const before = await store
       .restore(path, fileOf(storing, store))
-      // That somebody uses the database is said of the database, and not of the copy.
+      // The message that the database is in use names the database, not the copy.
       .catch((error: unknown) => Promise.reject(troubleOf(error)?.id === "used" ? error : named(error, "file", path)));
     io.out(`${fill(said.restored, { path: printable(path, 500) }, language)}\n`);
     if (before !== null) io.err(`${fill(said.before, { path: printable(before, 500) }, language)}\n`);
@@ -115,7 +115,7 @@ async function withStore(
 ): Promise<ExitCode> {
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor(command), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
-  // Whoever only measures does not wait for a database to load.
+  // Loaded lazily: measuring commands do not need a database.
   const { tending: store } = await import("../../../server/store/tend.ts");
   try {
     return await run({ store, given, storing, language, io });

@@ -88,7 +88,7 @@ export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Or
   if (task !== "list" && (word === undefined || word === "")) throw noWord(task);
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
-  // Whoever only measures does not wait for a database to load.
+  // Loaded lazily: measuring commands do not need a database.
   const { watching } = await import("../../../server/watches/tend.ts");
   const work: Work = { watching, place: watching.placeOf(storing), word: word ?? "", given, language, io };
   try {
@@ -234,7 +234,7 @@ function tell({ given, io }: Work, facts: object, sentence: string): void {
 
 const units: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000 };
 
-/** Milliseconds for which nobody wants to hear of changes; null where everything is told again. */
+/** Milliseconds to mute changes; null ends the mute. */
 function readSpan(given: Given): number | null {
   const text = given.one("for") ?? "7d";
   if (text === "off") return null;

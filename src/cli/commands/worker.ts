@@ -13,7 +13,7 @@ export async function workerCommand({ argv, io }: Order): Promise<ExitCode> {
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
   const working = readWorking(given);
   const networks = openNetworks(dataDirectory(given));
-  // Whoever only measures does not wait for a server to load.
+  // Loaded lazily: measuring commands do not need a server.
   const { startWorker } = await import("../../../server/worker.ts");
   const worker = await startWorker({ ...working, measuring: { ...working.measuring, networks } });
   io.err("portcullis: working on what is due\n");

@@ -2,7 +2,7 @@
 export interface Effect<Part extends string = string, Cap extends string = string> {
   readonly part?: Part;
   readonly cap?: Cap;
-  /** Whether there may be no letter, since nobody can tell which it is. */
+  /** Whether there may be no letter, because it cannot be determined. */
   readonly isOpen?: true;
 }
 

@@ -127,7 +127,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);
 }
 
-// The letter is read off the score that is shown, so that nobody sees 90.0 beside a B.
+// The letter follows the rounded score that is shown: 90.0 never stands beside a B.
 function tenth(value: number): number {
   return Math.round(value * 10 + 1e-7) / 10;
 }

@@ -1,7 +1,7 @@
 /** Providers that know who asks by a label in front of the zone. */
 const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 
-/** Keys are as long, and hardly any label that people read is. */
+/** Keys have this length; readable labels rarely do. */
 const long = /[a-z0-9]{16,}/gi;
 
 /** Those that are, in zones of lists that are known. */

@@ -1,7 +1,7 @@
 import type { Blocklist } from "./blocklist.ts";
 import type { Named } from "./net.ts";
 
-/** The reason of a question that the end of the run kept from its answer: whoever was asked may have been about to give one. */
+/** The reason of a question that the end of the run interrupted: an answer may have been on its way. */
 export const outOfTime = "timeout.run";
 
 /** One question to the DNS, for one type of records of one name, in class IN. */
@@ -16,7 +16,7 @@ export interface DnsQuestion extends Pick<Named, "namedBy"> {
    * must be public.
    */
   readonly server?: string;
-  /** RD: somebody else is to find out, which is what resolvers are for; true unless told otherwise. */
+  /** RD: ask for recursion, as resolvers expect; true by default. */
   readonly isRecursionDesired?: boolean;
   /** CD: what does not verify is told all the same. */
   readonly isCheckingDisabled?: boolean;
@@ -26,7 +26,7 @@ export interface DnsQuestion extends Pick<Named, "namedBy"> {
   readonly hasEdns?: boolean;
   /** An address in whose network (/24, /56) the answer is to be good, RFC 7871. For name servers, and with addresses that are public knowledge. */
   readonly clientSubnet?: string;
-  /** Whether it goes over TCP at once, to see whether it can; over UDP first otherwise, where the server is a plain one, and over TCP where that is silent or nobody listens. */
+  /** Whether it goes over TCP at once, to see whether it can; otherwise UDP first for plain servers, then TCP if UDP is silent or refused. */
   readonly isOverTcp?: boolean;
   /** Milliseconds after which a server is asked once more, and after as many again given up; one that is there and slow has longer, within the deadline of the run. */
   readonly patience?: number;
@@ -80,6 +80,6 @@ export interface DnsOutfit {
   readonly blocklists: readonly Blocklist[];
   /** Resolvers that are asked over HTTPS about many names at once, as {@link DnsQuestion.server} takes them; at least one. */
   readonly doh: readonly string[];
-  /** Who asks those that answer resolvers of one's own alone, as {@link DnsQuestion.server} takes it; null where there is nobody. */
+  /** Who asks those that answer resolvers of one's own alone, as {@link DnsQuestion.server} takes it; null where there is none. */
   readonly blocklistResolver: string | null;
 }

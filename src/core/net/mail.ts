@@ -17,7 +17,7 @@ export interface MailGreeting {
   readonly hello: MailHello | null;
   /** The extensions that it offers, in capitals and with their parameters. */
   readonly keywords: readonly string[];
-  /** `refused`: offered, and not given; `unknown`: nobody came so far as to hear of it. */
+  /** `refused`: offered, and not given; `unknown`: the dialogue ended before that point. */
   readonly starttls: "offered" | "absent" | "refused" | "unknown";
   /** The handshake behind STARTTLS; with everything old and weak offered where that of a current client failed. */
   readonly handshake: Handshake | null;

@@ -34,7 +34,7 @@ export interface HostAddress {
   readonly isForeign?: boolean;
 }
 
-/** A place that somebody named. What a public party names must itself be public; what the user names may be private. */
+/** A place and who named it. A place named by a public party must be public; one named by the user may be private. */
 export interface Named {
   /** The address of the party whose words we follow; absent where they are the user's own. */
   readonly namedBy?: string;
@@ -91,7 +91,7 @@ export interface HttpRequest extends Named, Placed {
   readonly patience?: number;
   /** Milliseconds within which a new connection must have come about; the same is said where they end it. */
   readonly acceptance?: number;
-  /** Whether nothing of what opens protected pages goes along, whoever is asked: what a certificate names is public. */
+  /** Whether the request carries no credentials of protected pages: what a certificate names is public. */
   readonly isAnonymous?: boolean;
 }
 
@@ -141,7 +141,7 @@ export const bannerLimits = { bytes: 256, patience: 300 } as const;
 export interface ConnectOffer {
   /** Milliseconds for the connection to come about; those of every probe where it is absent. The banner has its own beside them. */
   readonly patience?: number;
-  /** Milliseconds to wait for what a server says first, at most those of {@link bannerLimits}; nobody waits where it is absent. Nothing is ever sent. */
+  /** Milliseconds to wait for what a server says first, at most those of {@link bannerLimits}; absent: no wait. Nothing is ever sent. */
   readonly banner?: number;
 }
 
@@ -158,7 +158,7 @@ export interface ConnectReply {
   readonly reason: string | null;
   /** The error of the system by its name (`ECONNREFUSED`, `EHOSTUNREACH`, `EMFILE`); null where it reported none, as when our patience ended. */
   readonly errno: string | null;
-  /** What the server said first; null where nobody waited for it. */
+  /** What the server said first; null without a wait for it. */
   readonly banner: Banner | null;
   /** Milliseconds from the first packet to the answer, without the name and the banner. */
   readonly ms: number;

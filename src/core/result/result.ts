@@ -6,7 +6,7 @@ import type { Language } from "../text.ts";
 /** The thresholds that every gate has, by the ids of their checks. */
 export type GateThreshold = "ssl" | "headers" | "days" | "https";
 
-/** Why something that was found does not count for now, in the words of whoever decided that. */
+/** Why something that was found does not count for now, in the words of the person who decided it. */
 export interface Waived {
   readonly reason: string;
   /** The last day on which it holds, as an ISO 8601 date. */
@@ -44,7 +44,7 @@ export interface GateCheck {
   readonly seen?: GateSeen;
 }
 
-/** The values of a check that are held against a demand; those that nobody demanded, or knows, are absent. */
+/** The values of a check that are compared with a requirement; absent if not required or unknown. */
 export interface GateSeen {
   readonly status?: Status;
   readonly grade?: Grade;
@@ -52,7 +52,7 @@ export interface GateSeen {
   readonly score?: number;
 }
 
-/** A check that could not be measured as a whole: of what was not found nobody can say that it is not there. */
+/** A check that could not be measured as a whole: what was not found may still be there. */
 export interface GateOpen {
   /** The id of the check: `http`, `ssl`, `owasp`. */
   readonly check: string;

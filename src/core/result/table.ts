@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 
-/** Rows of what was seen, for people who want to see it beside the key figures. Whoever shows a cell escapes and cuts it. */
+/** Rows of observations beside the key figures. The renderer escapes and truncates cells. */
 export interface Table {
   /** One for each cell of a row; the last column gets the room that is left. */
   readonly columns: readonly Text[];

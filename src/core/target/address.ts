@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** What an address is good for: reached by anybody, special (a user may name it, nobody else), or never a target at all. */
+/** What an address is good for: public, special (only a user may name it), or never a target. */
 export type Reach = "public" | "special" | "never";
 
 // Link-local holds the metadata services of every cloud; the others are no hosts at all.

@@ -39,7 +39,7 @@ export function parseDomain(text: string): Parsed {
   }
   const { host } = parsed.value;
   if (isIP(host)) return { problem: { expected: noAddress } };
-  // RFC 6761 §6.3: no resolver asks anybody for it, so that whatever is answered says nothing of a domain.
+  // RFC 6761 §6.3: resolvers answer it themselves, so an answer says nothing about a domain.
   return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
 }
 

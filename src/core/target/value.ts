@@ -1,6 +1,6 @@
 import { bracketed, hostOf, portOf } from "./target.ts";
 
-/** What a check looks at, as a value: whoever wants a part of it takes it from here, and nobody reads its name again. */
+/** The target of a check as a value: parsed once, and read from here by everything else. */
 export interface Target {
   /** Its one spelling: what is shown, what results are stored under, and what fingerprints are made of. */
   readonly name: string;

@@ -6,7 +6,7 @@ import { block, code } from "./html.ts";
 /** What a comment says beside the result. */
 export interface CommentFrame {
   readonly language: Language;
-  /** A line that nobody sees, and by which the comment is found again. */
+  /** An invisible line that identifies the comment. */
   readonly marker: string;
   /** Which commit was measured. */
   readonly sha: string | null;

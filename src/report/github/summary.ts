@@ -71,7 +71,7 @@ function say(id: keyof typeof own, language: Language, count = 0): string {
 /** Characters of a record that is offered; what is longer stands in the results file. */
 const longestRecord = 1200;
 
-// What nobody reads to the end helps nobody; where there is less room, fewer findings are better than none.
+// A summary must stay readable; with less room, fewer findings are better than none.
 const mostFindings = [50, 15, 5, 0] as const;
 
 /** A section with as many findings as there is room for; null where there is none for it at all. */

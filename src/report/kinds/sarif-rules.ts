@@ -48,7 +48,7 @@ const levelOf = {
   info: "note",
 } as const satisfies Record<Severity, SarifRule["defaultConfiguration"]["level"]>;
 
-/** A rule that nobody described, of a newer release or a check of somebody else, is described by what was found first. */
+/** An unknown rule, of a newer release or another check, is described by its first finding. */
 function toRule(id: string, found: Remark | undefined, rule: Rule | undefined): SarifRule {
   const { cause, action, reference } = rule ?? { ...found, cause: titleOf(id), action: found?.action || titleOf(id) };
   const severity = found?.severity ?? "info";

@@ -45,7 +45,7 @@ export const sarif: Report = (result, place) => {
   });
 };
 
-/** What semver.org allows; a result that somebody else wrote may bear any text. */
+/** What semver.org allows; a result from elsewhere may contain any text. */
 function semantic(version: string): string | undefined {
   return /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version) ? version : undefined;
 }

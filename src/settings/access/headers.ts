@@ -99,7 +99,7 @@ function readEntry(entry: string, given: Given): Wanted {
   return { name: name.toLowerCase(), value: value === "" ? value : checked(value, holder, given) };
 }
 
-/** A variable that is there may be empty: whoever runs a pipeline for strangers gives it no secrets. One that is not there is misspelt. */
+/** A set variable may be empty: pipelines of forks get no secrets. An unset variable is misspelt. */
 function valueOf(variable: string, header: string, given: Given): string {
   const value = given.variable(variable);
   if (value !== undefined) return value;

@@ -70,7 +70,7 @@ const needed: Text = {
   ko: "이름 확인을 프록시에 맡겼지만 지정된 프록시가 없습니다",
 };
 
-/** The same, as the door takes it; null where nobody named a proxy. */
+/** The same, as the door takes it; null without a proxy. */
 export function toProxies({ secure, plain, bypass, resolves }: ReadProxies): Proxies | null {
   return secure || plain ? { secure: secure?.proxy, plain: plain?.proxy, bypass, resolves } : null;
 }

@@ -36,7 +36,7 @@ function refuseLocal(given: Given): void {
 
 /** The refusal of an option that only the engine in this process takes. */
 export function notBesideServer({ name, stays }: Pick<Option, "name" | "stays">, given: Given): Failure {
-  // What is secret is for the target and nobody else.
+  // Secrets are for the target only.
   const detail: Text =
     stays === "secret"
       ? { en: "the server is given no secret of yours", ko: "서버는 사용자의 비밀 값을 받지 않습니다" }
@@ -94,7 +94,7 @@ const secureWay: Text = {
   ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다",
 };
 
-/** Whether nobody can listen in: encrypted, or never leaving this machine (RFC 6761 §6.3 for the names). */
+/** Whether the connection is confidential: encrypted, or never leaving this machine (RFC 6761 §6.3 for the names). */
 export function isPrivateWay(url: URL): boolean {
   const host = hostOf(url);
   if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;

@@ -14,7 +14,7 @@ const said: Text = {
 
 /**
  * Says which headers have a value that may be a secret and is too short to be masked: as part of other words it is everywhere. It is
- * said and not refused, since some services take a short value for no secret, and nobody but its owner knows.
+ * said and not refused, since some services take a short value for no secret, and only its owner knows.
  */
 export function shortHeaders(givens: readonly Given[], language: Language): readonly GateNotice[] {
   const entries = givens.flatMap((given) => Object.entries(readHeaders(given).headers));

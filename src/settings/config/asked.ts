@@ -9,7 +9,7 @@ import type { ReadConfig } from "./read.ts";
 import { step } from "./jsonc.ts";
 
 /**
- * Refuses a level for a rule of a check that nothing asks: it would never come true, and nobody would see that. What is off is off
+ * Refuses a level for a rule of a check that no target runs: it would silently have no effect. What is off is off
  * either way, and where one target of all asks, the rule is about that one.
  */
 export function checkAsked({ part, source, pointer }: Part, { values, places }: ReadConfig): void {
@@ -34,7 +34,7 @@ export function checkAsked({ part, source, pointer }: Part, { values, places }: 
   }
 }
 
-/** What every gate measures, whoever asks. */
+/** What every gate measures. */
 const always: ReadonlySet<string> = new Set(["gate", "ssl", "http"]);
 
 /** The check that must be demanded for a rule to come true; undefined where there is none. */

@@ -144,7 +144,7 @@ function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: Par
 
 const day = 86_400_000;
 
-/** A year and a day: whoever accepts something for longer has to say so again. */
+/** A year and a day: a longer waiver must be renewed. */
 const longestWaiver = 366;
 
 function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: readonly string[], now: Date): void {
@@ -177,7 +177,7 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }: ReadConfig)
   }
 }
 
-/** What a waiver may name, of all rules: whoever could waive what is said of waivers would need no date. */
+/** What a waiver may name, of all rules: waiving the rules about waivers would make their end date meaningless. */
 export function waivable(rules: readonly string[]): readonly string[] {
   return [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
 }

@@ -31,7 +31,7 @@ export async function runProgram(path: string, limit = longest): Promise<Ran> {
   const ran = await ending(child, limit).finally(() => process.off("exit", end));
   end();
   if ("broken" in ran) return ran;
-  // What it printed may be on its way still; somebody whom it started may hold the way open.
+  // What it printed may be on its way still; a child process may keep the pipe open.
   await Promise.race([closed, sleep(1000, undefined, { ref: false })]);
   printed.forEach((text) => process.stderr.write(inert(text())));
   return ran;

@@ -9,16 +9,16 @@ export type Told = Plain | { readonly thrown: string } | { readonly isEmpty: tru
 
 // A process of its own: whatever a program does to the process that it runs in, ours lives on.
 const [node = "", , path = "", ...rest] = process.argv;
-// What the program sees is what whoever calls was called with.
+// The program sees the arguments of the calling process.
 process.argv = [node, ...rest];
 process.on("uncaughtException", (error: unknown) => tell({ thrown: sayOf(error) }));
-// Nobody waits for the answer any more.
+// The parent no longer waits for the answer.
 process.on("disconnect", () => process.exit(1));
 // A module that awaits what nothing can bring any more ends, and is not kept by the way to us.
 process.channel?.unref();
 try {
   const { default: made } = await importAsModule(path);
-  // What it has to say, such as a warning, is printed at the next turn, and nobody lives longer than the answer.
+  // What it has to say, such as a warning, is printed at the next turn, before the process ends.
   await turn();
   tell(made === undefined ? { isEmpty: true } : plainOf(made));
 } catch (error) {
@@ -38,7 +38,7 @@ async function importAsModule(file: string): Promise<{ readonly default?: unknow
   return (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
 }
 
-/** A file whose kind nobody has declared and that is written as a module is one; what is written as CommonJS stays that. */
+/** A file without a declared module type that is written as a module is one; what is written as CommonJS stays that. */
 function kindOf(found: ResolveFnOutput): ResolveFnOutput {
   const formats = { ts: "module-typescript", js: "module" } as const;
   const extension = /^file:.*\.(?<name>ts|js)$/.exec(found.url)?.groups?.["name"] as keyof typeof formats | undefined;

@@ -13,12 +13,10 @@ const key = z.object({
   algorithm: z.int(),
   flags: z.int(),
   bits: z.int().nullable().meta({ description: "Of the modulus of an RSA key", ko: "RSA 키의 비트 수" }),
-  isAnchored: z
-    .boolean()
-    .meta({
-      description: "Whether a DS record in the parent zone refers to it",
-      ko: "상위 존의 DS 레코드가 가리키는 키인지 여부",
-    }),
+  isAnchored: z.boolean().meta({
+    description: "Whether a DS record in the parent zone refers to it",
+    ko: "상위 존의 DS 레코드가 가리키는 키인지 여부",
+  }),
   isRevoked: z.boolean(),
 });
 

@@ -119,13 +119,10 @@ const server = z.object({
     description: "Its addresses from its own records; null if unknown",
     ko: "자체 레코드에 따른 주소. 알 수 없었으면 null",
   }),
-  glue: z
-    .array(z.string())
-    .readonly()
-    .meta({
-      description: "Its addresses from glue records in the parent zone",
-      ko: "상위 존의 글루 레코드에 있는 주소",
-    }),
+  glue: z.array(z.string()).readonly().meta({
+    description: "Its addresses from glue records in the parent zone",
+    ko: "상위 존의 글루 레코드에 있는 주소",
+  }),
   addresses: z.array(seen).readonly(),
   addressesTotal: z.int(),
 });

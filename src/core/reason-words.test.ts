@@ -11,8 +11,8 @@ test.for<[reason: string | null, en: string]>([
   ["tls.alert.40", "the TLS handshake failed"],
   ["http.server-error", "the server reported an error"],
   ["loop", "the redirects run in a circle"],
-  ["something new", "not enough is known"],
-  [null, "not enough is known"],
+  ["something new", "not enough information"],
+  [null, "not enough information"],
 ])("%s is %j", ([reason, en]) => {
   expect(reasonWords(reason).en).toBe(en);
 });

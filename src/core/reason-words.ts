@@ -30,7 +30,7 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["address.", { en: "its address may not be asked", ko: "물을 수 없는 주소임" }],
 ];
 
-const other: Text = { en: "not enough is known", ko: "알려진 것이 부족함" };
+const other: Text = { en: "not enough information", ko: "정보가 부족함" };
 
 /** A sentence's worth of why something could not be looked at, by the code of the failure; null where there was none. */
 export function reasonWords(reason: string | null): Text {

@@ -36,6 +36,12 @@ test.for(["CAA", "MX", "HTTPS", "TXT"])(
   },
 );
 
+test("an AAAA set that no server sends readable is one fault of the zone, and none of its servers", async () => {
+  const raw = await look(broken("@ AAAA \\# 1 05"));
+
+  expect(told(raw)).toEqual({ status: "warn", findings: ["records-broken AAAA", "unsigned"] });
+});
+
 test.for(["FORMERR", "NOTIMP", "BADVERS", "ignored", "silence"] as const)(
   "what servers of a signed zone do with EDNS (%s) makes no other cause of it",
   async (edns) => {

@@ -10,14 +10,14 @@ import { input, raw } from "./schema.ts";
 
 export type { DnsRaw } from "./schema.ts";
 
-/** The records of a name, and the health of the zone that it is in. */
+/** The records of a name, and the health of its zone. */
 export const dns = defineCheck({
   id: "dns",
   version: 2,
   title: { en: "DNS records and zone health", ko: "DNS 레코드와 존 상태" },
   about: {
-    en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
-    ko: "이름의 레코드를 읽고, 존과 상위 존의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다.",
+    en: "Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems.",
+    ko: "이름의 레코드를 읽고, 존과 상위 존의 네임서버에 질의하고, DNSSEC을 검증하여 문제를 보고합니다.",
   },
   notes,
   input,

@@ -15,29 +15,29 @@ export const input = z.strictObject({
   }),
 });
 
-/** What is observed of a name and of the zone that it is in. Times are ISO strings, names have no dot at their end. */
+/** Observations of a name and its zone. Times are ISO strings; names have no trailing dot. */
 export const raw = z.object({
   name: z.string(),
   observedAt: z.iso.datetime(),
-  existence: existence.meta({ description: "Whether there is such a name", ko: "이름이 존재하는지 여부" }),
+  existence: existence.meta({ description: "Whether the name exists", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
   refused: z
     .array(
       z.object({
         type: z.enum(listedTypes),
         state: z.enum(["answered", "failing", "silent", "unknown"]).meta({
-          description: "silent: none of them answers this question in time",
-          ko: "silent: 어느 네임서버도 이 질문에 제시간에 답하지 않음",
+          description: "silent: no name server answers this query in time",
+          ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음",
         }),
         security: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
-          description: "What DNSSEC says of their answer",
+          description: "DNSSEC validation result of their answer",
           ko: "그 응답에 대한 DNSSEC 검증 결과",
         }),
       }),
     )
     .readonly()
     .meta({
-      description: "What the name servers say of types for which the resolver fails (SERVFAIL)",
+      description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
       ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답",
     }),
   contradiction: z
@@ -47,30 +47,28 @@ export const raw = z.object({
       denied: z
         .array(z.string())
         .readonly()
-        .meta({ description: "Types for which it denied the name", ko: "이름이 없다고 답한 질문의 유형" }),
+        .meta({ description: "Types for which it returned NXDOMAIN", ko: "NXDOMAIN을 반환한 질의의 유형" }),
       told: z.array(z.string()).readonly(),
     })
     .nullable()
     .meta({
       description:
-        "Where a resolver denies a name (NXDOMAIN) and tells of it all the same, by type; everything else was asked of the name servers then",
-      ko: "리졸버가 이름을 부정(NXDOMAIN)하면서 다른 유형에는 답하는 경우. 그러면 나머지는 네임서버에 물은 것",
+        "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
+      ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과",
     }),
   translated: z.array(z.string()).readonly().meta({
     description:
-      "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",
+      "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
     ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소",
   }),
   contents: recordsRaw.nullable().meta({
-    description: "What the records say; null where the name does not exist or no resolver answers",
+    description: "The parsed records; null if the name does not exist or no resolver answers",
     ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null",
   }),
   zone,
-  parent: parent.nullable().meta({ description: "What the zone above says", ko: "상위 존이 알려 주는 것" }),
+  parent: parent.nullable().meta({ description: "The delegation in the parent zone", ko: "상위 존의 위임" }),
   servers: servers.meta({ description: "The name servers of the zone", ko: "존의 네임서버" }),
-  security: security
-    .nullable()
-    .meta({ description: "DNSSEC, where the zone is known", ko: "DNSSEC. 존을 알 수 있을 때" }),
+  security: security.nullable().meta({ description: "DNSSEC, if the zone is known", ko: "DNSSEC. 존을 알 수 있을 때" }),
   soa: soa.nullable().meta({ description: "The SOA record of the zone", ko: "존의 SOA 레코드" }),
 });
 

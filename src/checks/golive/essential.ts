@@ -42,7 +42,7 @@ export function listed(names: readonly string[]): string {
 
 /** A time to wait, as the end of "wait …". */
 export function waitWords(seconds: number | null): Text {
-  return seconds === null ? { en: "until they have forgotten it", ko: "잊을 때까지" } : durationText(seconds);
+  return seconds === null ? { en: "until their caches expire", ko: "캐시가 만료될 때까지" } : durationText(seconds);
 }
 
 const ours: ReadonlySet<string> = new Set([

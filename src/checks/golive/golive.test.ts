@@ -134,7 +134,7 @@ test.for([
 });
 
 test.for([
-  ["en", "no-go", "Wait 1 hour, keep"],
+  ["en", "no-go", "Wait 1 hour, and keep"],
   ["ko", "불가", "1시간 기다리고"],
 ] as const)("cause, action and decision are told in %s", ([language, decision, action]) => {
   const propagation = [copies({ resolvers: resolvers(stale), freshEverywhereInSeconds: 3600 })];

@@ -9,13 +9,13 @@ import { input, raw } from "./schema.ts";
 
 export type { GoliveRaw } from "./schema.ts";
 
-/** Whether a domain is ready for its visitors, by five essentials. */
+/** Whether a domain is ready to go live, by five essentials. */
 export const golive = defineCheck({
   id: "golive",
   version: 2,
   title: { en: "Ready to go live", ko: "공개 준비 점검" },
   about: {
-    en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",
+    en: "Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon.",
     ko: "다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료.",
   },
   notes,

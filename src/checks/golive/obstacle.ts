@@ -54,11 +54,14 @@ export function isBecauseOf(obstacle: Obstacle | null, reason: string): boolean 
 
 /** The obstacle as the end of "because …". */
 export const obstacleWords: Readonly<Record<Obstacle, Text>> = {
-  names: { en: "the DNS does not lead to it", ko: "DNS에서 주소를 얻지 못해" },
+  names: { en: "the DNS returns no address for it", ko: "DNS에서 주소를 얻지 못해" },
   untold: {
-    en: "the resolvers of this machine could not tell where the DNS leads",
-    ko: "이 기기의 리졸버가 주소를 알려 주지 못해",
+    en: "the resolver of this machine returned no address",
+    ko: "이 시스템의 리졸버에서 주소를 얻지 못해",
   },
-  elsewhere: { en: "the resolvers of this machine lead to another place", ko: "이 기기의 리졸버가 다른 곳을 가리켜" },
-  refused: { en: "nothing accepts the connection", ko: "연결을 받는 서버가 없어" },
+  elsewhere: {
+    en: "the resolver of this machine returns other addresses",
+    ko: "이 시스템의 리졸버가 다른 주소를 반환하여",
+  },
+  refused: { en: "the connection is refused", ko: "연결이 거부되어" },
 };

@@ -6,10 +6,10 @@ import { registrationProblems } from "./registration/problems.ts";
 import { serverProblems } from "./servers/problems.ts";
 import { siteProblems } from "./site/problems.ts";
 
-/** What an essential comes to. */
+/** The decision about an essential. */
 export type Decision = "go" | "no-go" | "unknown";
 
-/** Everything that may be found. The severity decides: critical is a no-go, high leaves an essential unknown, the rest are notes on a go. */
+/** Every problem. Its severity decides: critical is a no-go, high makes an essential unknown, the rest are notes on a go. */
 export const problems = defineProblems({
   ...nameProblems,
   ...serverProblems,
@@ -21,7 +21,7 @@ export const problems = defineProblems({
 /** The id of a problem of this check. */
 export type ProblemId = keyof typeof problems;
 
-/** Names a problem. */
+/** Makes a finding of this check. */
 export const find = finder<typeof problems>();
 
 /** The five essentials, in the order in which a visitor meets them. */
@@ -33,13 +33,13 @@ export type EssentialId = (typeof essentials)[number];
 const kpis = {
   verdict: { en: "Go live", ko: "공개" },
   dns: { en: "DNS resolves", ko: "DNS 응답" },
-  propagation: { en: "Same everywhere", ko: "전파 일치" },
+  propagation: { en: "Propagation", ko: "전파 일치" },
   tls: { en: "TLS ready", ko: "TLS 준비" },
   https: { en: "Reachable over HTTPS", ko: "HTTPS 접속" },
   registration: { en: "Registration", ko: "도메인 등록" },
   "tls-days": { en: "Certificate valid for", ko: "인증서 남은 기간" },
-  "registration-days": { en: "Registered for", ko: "등록 남은 기간" },
-  "look-again": { en: "Look again in", ko: "다시 확인할 때까지" },
+  "registration-days": { en: "Registration valid for", ko: "등록 남은 기간" },
+  "look-again": { en: "Check again in", ko: "다시 확인할 때까지" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The id of a key figure. */
@@ -51,7 +51,7 @@ const decisions = {
   unknown: { en: "unknown", ko: "알 수 없음" },
 } as const satisfies Readonly<Record<Decision, Text>>;
 
-/** What the check says beside its problems. */
+/** All words of the check. */
 export const words = {
   problems,
   caps: {},

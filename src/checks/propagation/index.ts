@@ -9,14 +9,14 @@ import { tablesOf } from "./tables.ts";
 
 export type { PropagationRaw } from "./schema.ts";
 
-/** Whether resolvers all over the world have what the authorities of a domain say, and for how long they will not. */
+/** Whether public resolvers return the current records of a domain, and when they will. */
 export const propagation = defineCheck({
   id: "propagation",
   version: 2,
   title: { en: "DNS propagation", ko: "DNS 전파" },
   about: {
-    en: "Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long.",
-    ko: "존의 모든 네임서버와 8개 이상의 공개 리졸버에 한 종류의 레코드를 동시에 물어, 누가 아직 이전 값을 갖고 있고 얼마나 더 갖고 있을지 알려 줍니다.",
+    en: "Queries every name server of the zone and at least 8 public resolvers for one record type at once, and reports which resolvers still return old data, and for how long.",
+    ko: "존의 모든 네임서버와 8개 이상의 공개 리졸버에 한 유형의 레코드를 동시에 질의하여, 아직 이전 값을 반환하는 리졸버와 남은 시간을 보고합니다.",
   },
   notes,
   input,

@@ -3,7 +3,7 @@ import type { Text } from "../../core/text.ts";
 import { authorityProblems } from "./authorities/problems.ts";
 import { resolverProblems } from "./resolvers/problems.ts";
 
-/** Everything that may be the matter with the copies of a record, or with those who give them out. */
+/** Every problem of the propagation check. */
 export const problems = { ...resolverProblems, ...authorityProblems };
 
 /** The id of a problem without the prefix of the check. */
@@ -16,16 +16,16 @@ const kpis = {
   current: { en: "Current", ko: "현재 값" },
   updated: { en: "Resolvers up to date", ko: "최신 상태인 리졸버" },
   stale: { en: "Resolvers with old data", ko: "이전 값을 가진 리졸버" },
-  "fresh-in": { en: "Fresh everywhere in", ko: "모두 최신이 되기까지" },
+  "fresh-in": { en: "Up to date everywhere in", ko: "모두 최신이 되기까지" },
   ttl: { en: "TTL", ko: "TTL" },
   authorities: { en: "Name servers that answer", ko: "응답한 네임서버" },
-  serial: { en: "Version of the zone", ko: "존의 버전(serial)" },
+  serial: { en: "Zone serial", ko: "존의 일련번호" },
 } as const satisfies Record<string, Text>;
 
-/** The key figures of how far a record has come. */
+/** The id of a key figure. */
 export type KpiId = keyof typeof kpis;
 
-/** Everything that the check says, in both languages. It gives no letter, so it has neither parts nor ceilings. */
+/** All words of the check. It has no grade, so it has neither parts nor caps. */
 export const words = {
   problems,
   caps: {},

@@ -5,13 +5,13 @@ import type { PropagationRaw } from "./schema.ts";
 
 type Seen = PropagationRaw["resolvers"][number];
 
-/** What each verdict about a resolver is called. */
+/** The words for each verdict about a resolver. */
 export const verdictWords: Readonly<Record<Seen["verdict"], Text>> = {
   updated: { en: "up to date", ko: "최신" },
   stale: { en: "old", ko: "이전 값" },
   variant: { en: "varies", ko: "다른 값" },
   filtered: { en: "filtered", ko: "차단됨" },
-  "stale-served": { en: "from memory", ko: "보관 값" },
+  "stale-served": { en: "expired copy", ko: "만료된 값" },
   bogus: { en: "bogus", ko: "검증 실패" },
   error: { en: "no answer", ko: "응답 없음" },
   unverified: { en: "not compared", ko: "비교 불가" },
@@ -25,13 +25,13 @@ const stateWords: Readonly<Record<PropagationRaw["authorities"][number]["state"]
 
 const nothing: Readonly<Record<Seen["answer"], Text>> = {
   found: { en: "", ko: "" },
-  alias: { en: "an alias", ko: "별칭" },
+  alias: { en: "CNAME only", ko: "CNAME만 있음" },
   nxdomain: { en: "no such name", ko: "이름 없음" },
   nodata: { en: "no such record", ko: "레코드 없음" },
   unknown: { en: "", ko: "" },
 };
 
-/** Who has what: the name servers of the zone first, then every resolver. */
+/** The answers: name servers of the zone first, then every resolver. */
 export function tablesOf({ authorities, resolvers }: PropagationRaw): readonly Table[] {
   return [
     {
@@ -67,7 +67,7 @@ export function tablesOf({ authorities, resolvers }: PropagationRaw): readonly T
   ];
 }
 
-/** What somebody said: the way by aliases, then the records, or that there are none, or why nothing was said. */
+/** An answer as text: CNAME chain and records, or that there are none, or why there is no answer. */
 function told({
   answer,
   aliases,

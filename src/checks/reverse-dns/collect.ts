@@ -20,28 +20,28 @@ import { lookAtPointer } from "./pointer.ts";
 import type { Input, ReverseDnsRaw } from "./schema.ts";
 import { stepsFrom, type Steps } from "./steps.ts";
 
-/** A host has one name or a few; who lists more lists sites, and is not followed. */
+/** A host has one or a few PTR names; longer lists name websites and are not resolved in full. */
 const mostPointers = 16;
 const longestName = 300;
 const unverified = { isCheckingDisabled: true };
 
-/** Asks for the names of an address and where they lead. Throws where nobody answers, or where the address is not for the caller to name. */
+/** Looks up the PTR records of an address and resolves them. Throws if no resolver answers, or if the caller may not ask about the address. */
 export async function collect({ query: address }: Input, usual: Context): Promise<ReverseDnsRaw> {
   await refusePrivate(address, usual);
   const name = reverseName(address);
   const first = securityOf(usual, name, types.PTR);
-  // Where it is not waited for, nobody hears how it ends.
+  // A rejection that is not awaited would be unhandled.
   first.catch(() => {});
   const { context, contradiction } = await consistently(usual, questionsOf(name));
   const securing = contradiction ? securityOf(context, name, types.PTR) : first;
   securing.catch(() => {});
   const [told, nearest] = await Promise.all([ask(context, name, types.PTR), zoneFor(context, name)]);
   const { answer } = told;
-  // Whoever tells of no other zone either is silent itself; otherwise it is the reverse zone of which nothing can be learnt.
+  // If the resolver answers for no other zone either, the resolver is silent; otherwise the reverse zone is.
   if (!told.message && nearest === null && !(await isHeard(context, name))) throw new Failure(told.failure);
   const [security, steps] = await Promise.all([
     securing.then((seen) => served(context, name, seen)),
-    // Where there is no answer at all, there is none for aliases either, and each takes as long again.
+    // Without any answer, CNAME queries would only time out as well.
     answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps,
   ]);
   const targets = targetsOf(answer);
@@ -66,7 +66,7 @@ export async function collect({ query: address }: Input, usual: Context): Promis
   };
 }
 
-/** An address that no stranger can mean: only who may name special ones anyway may ask for it, RFC 5737's stands for all of those. */
+/** A private address: only callers that may ask about special addresses may. An RFC 5737 address stands for all of them. */
 async function refusePrivate(address: string, { net }: Context): Promise<void> {
   const how = reach(address);
   if (how === "public") return;
@@ -76,7 +76,7 @@ async function refusePrivate(address: string, { net }: Context): Promise<void> {
   throw failure("address.private", { host: bracketed(address), address });
 }
 
-/** What is asked of the name whatever comes: a farm of resolvers of which one remembers that it did not exist shows by that. */
+/** Types that are always queried: a resolver farm with one outdated cache shows by contradictory answers. */
 function questionsOf(name: DnsName): readonly Question[] {
   return [
     [name, types.PTR, {}],
@@ -90,7 +90,7 @@ function seenContradiction({ name, ...seen }: Contradiction): NonNullable<Revers
   return { ...seen, name: printable(nameText(name), longestName) };
 }
 
-/** RFC 4035 §4.3: bogus is what the zone serves, and not what a resolver has left of it. */
+/** RFC 4035 §4.3: bogus is a state of the data that the zone serves, not of a resolver's cache. */
 async function served(context: Context, name: DnsName, seen: OwnSecurity): Promise<OwnSecurity> {
   if (seen.state !== "bogus") return seen;
   const again = (await servedSecurityOf(context, name, types.PTR, seen))?.security;
@@ -99,7 +99,7 @@ async function served(context: Context, name: DnsName, seen: OwnSecurity): Promi
 
 const noSteps: Steps = { names: [], isLoop: false };
 
-/** Whether a resolver tells anything of the zone that all reverse zones are below; that was asked for its signatures anyway. */
+/** Whether a resolver answers for the parent of all reverse zones, which was queried for its signatures anyway. */
 async function isHeard(context: Context, name: DnsName): Promise<boolean> {
   return (await ask(context, outermost(name, 1), types.DS, unchecked)).message !== null;
 }
@@ -113,7 +113,7 @@ async function zoneFor(context: Context, name: DnsName): Promise<ReverseDnsRaw["
   return { zone: zone ?? "", primary: primary ?? "", mailbox: mailbox ?? "" };
 }
 
-/** The zone of the address, the one that aliases lead into, and the one that has delegated either where it does not answer. */
+/** The zone of the address, the zone that CNAME records lead into, and the parent zone if one does not answer. */
 async function zonesOf(
   context: Context,
   name: DnsName,
@@ -123,7 +123,7 @@ async function zonesOf(
   const end = names.at(-1);
   const above = parentOf(name);
   const [zone, delegatedZone] = await Promise.all([
-    // No zone begins with an alias.
+    // A zone apex has no CNAME.
     nearest ?? (end && above ? zoneFor(context, above) : null),
     end && !isLoop ? zoneFor(context, end) : null,
   ]);
@@ -131,7 +131,7 @@ async function zonesOf(
   return { zone, delegatedZone, parentZone: isDead ? await zoneOver(context, end ?? name) : null };
 }
 
-/** The nearest zone above that answers: whoever keeps it has delegated what does not. All are asked at once, since each may take its time. */
+/** The nearest parent zone that answers: its operator made the delegation. All are queried at once, since each may be slow. */
 async function zoneOver(context: Context, name: DnsName): Promise<ReverseDnsRaw["zone"]> {
   const [, ...above] = upwards(name);
   const zones = await Promise.all(
@@ -151,7 +151,7 @@ async function stateOf(
 ): Promise<Pick<ReverseDnsRaw, "state" | "reason">> {
   const { answer } = told;
   if (answer.kind !== "unknown") {
-    // What no zone says may be a resolver's own word, which withholds names by denying them.
+    // A denial without a zone's SOA may come from a filtering resolver.
     const doubt = await doubtIn(told);
     return doubt === null ? { state: answer.kind, reason: null } : { state: "unknown", reason: doubt };
   }
@@ -160,7 +160,7 @@ async function stateOf(
     : { state: "unknown", reason: isLoop ? "CNAME-LOOP" : answer.reason };
 }
 
-/** Each name once: RFC 2181 §5, a set has nothing twice, and names have no case. */
+/** Each name once: RFC 2181 §5, an RRset has no duplicates, and names are case-insensitive. */
 function targetsOf(answer: DnsAnswer): readonly DnsName[] {
   if (answer.kind !== "found") return [];
   return [...new Map(recordsOf("PTR", answer.records).map(({ data }) => [keyOf(data.name), data.name])).values()];

@@ -14,8 +14,8 @@ export const reverseDns = defineCheck({
   version: 2,
   title: { en: "Reverse DNS", ko: "역방향 DNS" },
   about: {
-    en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
-    ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 존의 관리자를 확인합니다.",
+    en: "Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone.",
+    ko: "주소의 PTR 레코드와 각 이름이 그 주소로 다시 조회되는지(FCrDNS), 역방향 존의 운영자를 확인합니다.",
   },
   notes,
   input,

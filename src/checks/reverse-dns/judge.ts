@@ -7,7 +7,7 @@ import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
 import { specialWords } from "./special.ts";
 
-/** Judges the names of an address: whether it has any, and whether they lead back to it. Throws nothing. */
+/** Judges the PTR records of an address: whether there are any, and whether they resolve back to it. Throws nothing. */
 export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
   const findings: readonly Finding<ProblemId>[] = [...zoneFindings(raw), ...nameFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
@@ -18,10 +18,10 @@ export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
 function zoneFindings(raw: ReverseDnsRaw): readonly Finding<ProblemId>[] {
   const { state, reason, reverseName: name, aliases, delegatedZone, address } = raw;
   const what = specialWords(address);
-  // Of an address that nobody was given there is nobody who could be asked for a name.
+  // A special-purpose address has no public reverse zone.
   if (what !== null && state !== "found" && state !== "bogus") return [find("special-address", { address, what })];
   const kept = delegatedZone ?? raw.zone;
-  const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? nobodyKnown];
+  const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? unknownOwner];
   const target = aliases.at(-1);
   const absent = { name: target ?? name, zone, owner };
   return [
@@ -42,14 +42,14 @@ function contradictionFindings({ contradiction }: ReverseDnsRaw): readonly Findi
   return [find("resolver-inconsistent", params, { subject: name })];
 }
 
-/** Whether a resolver fails for what we have verified ourselves: that is nothing of the zone. */
+/** Whether a resolver fails for records that pass our own validation: not a fault of the zone. */
 function isRefusedWrongly({ reason, security }: ReverseDnsRaw): boolean {
   return reason === "SERVFAIL" && security.state !== "bogus" && security.state !== "indeterminate";
 }
 
-const nobodyKnown: Text = { en: "not known", ko: "알 수 없음" };
+const unknownOwner: Text = { en: "unknown", ko: "알 수 없음" };
 
-/** That aliases lead in a circle is the zone's own answer, and no failure to get one. */
+/** A CNAME loop is an answer of the zone, not a failed lookup. */
 function isLoop({ state, reason }: ReverseDnsRaw): boolean {
   return state === "unknown" && reason === "CNAME-LOOP";
 }
@@ -66,7 +66,7 @@ function unknownFinding(raw: ReverseDnsRaw, owner: Text | string): Finding<Probl
     : find("zone-lame", { reason: resolverWords(reason), zone: parentZone.zone, owner: above }, seen);
 }
 
-/** RFC 1035 §3.3.13: the first label of a mailbox stands before the at sign; dots within it are escaped. */
+/** RFC 1035 §3.3.13: the first label of a mailbox is the part before the @; dots within it are escaped. */
 function ownerOf(zone: ReverseDnsRaw["zone"]): string | null {
   const mailbox = zone?.mailbox ?? ".";
   if (zone === null) return null;

@@ -19,10 +19,10 @@ type Pointer = ReverseDnsRaw["pointers"][number];
 
 const mostAddresses = 16;
 const longestName = 300;
-/** A domain takes its mail at hosts of its own, or of one above: so many levels are asked. */
+/** A domain's mail server is usually in the domain or a parent of it; this many levels are queried. */
 const mostDomains = 3;
 
-/** Looks at one of the names that an address is said to have. */
+/** Resolves one PTR name of an address. */
 export async function lookAtPointer(context: Asker, name: DnsName, address: string): Promise<Pointer> {
   const domain = await registrableOf(nameText(name).replace(/\.$/, "").toLowerCase());
   const [four, six, isMailHost] = await Promise.all([
@@ -44,7 +44,7 @@ export async function lookAtPointer(context: Asker, name: DnsName, address: stri
   };
 }
 
-/** RFC 4035 §5.5: a resolver that verifies fails for what does not, and so does one that gets nowhere: we verify for ourselves which it is. */
+/** RFC 4035 §5.5: SERVFAIL may mean failed validation or unreachable servers. Our own validation tells which. */
 async function bogusOf(
   context: Looking,
   name: DnsName,
@@ -56,12 +56,12 @@ async function bogusOf(
   return state === "bogus" ? { forward: "bogus", reason: reason ?? answer.reason } : null;
 }
 
-/** Whether a name leads back to the address; what it has of the other family is no answer to that. */
+/** Whether a PTR name resolves back to the address. Only addresses of the same family count. */
 function forwardOf(own: Told, address: string, doubt: string | null): Pick<Pointer, "forward" | "reason"> {
   const octets = addressOctets(address);
   const found = addressesIn(own);
   if (found.some((each) => addressOctets(each).equals(octets))) return { forward: "confirmed", reason: null };
-  // A resolver that withholds a name denies it, and nothing follows from that.
+  // A filtering resolver denies names that exist.
   if (doubt !== null) return { forward: "unknown", reason: doubt };
   if (own.answer.kind === "nxdomain") return { forward: "no-name", reason: "NXDOMAIN" };
   return found.length > 0 ? { forward: "other", reason: null } : { forward: "no-address", reason: "NODATA" };
@@ -72,7 +72,7 @@ function aliasesOf({ answer }: Told): readonly string[] {
   return answer.aliases.map(({ data }) => printable(nameText(data.name), longestName));
 }
 
-/** Whether the domain of a name, or one between the two, names it as its mail exchange: what it is for, nothing else in the DNS tells. */
+/** Whether the domain of a name, or a domain in between, has it as MX host. */
 async function isMailHostOf(context: Asker, name: DnsName, domain: string | null): Promise<boolean | null> {
   if (domain === null) return false;
   const domains: DnsName[] = [];

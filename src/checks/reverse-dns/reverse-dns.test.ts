@@ -147,12 +147,12 @@ test("a smaller zone that does not answer is told apart from the zone that leads
   expect(judged(raw)).toEqual(["unknown", "zone-lame"]);
 });
 
-test("where nobody has the zone, whoever has delegated it is told", async () => {
+test("if no server has the zone, the report names the operator of the parent zone", async () => {
   const raw = await see(1, { zones: lame, servers: { "55.0.0.1": { lame: "REFUSED" } } });
 
   expect([raw.zone, raw.parentZone?.zone]).toEqual([null, "arpa."]);
   const [issue] = interpret(reverseDns, reverseDns.judge(raw, { query: raw.address }), "en").issues;
-  expect(issue?.action).toContain("in the zone above (arpa.), which");
+  expect(issue?.action).toContain("in the parent zone (arpa.)");
 });
 
 test.for<[what: string, blocks: string, state: string, forward: string | undefined]>([

@@ -18,7 +18,7 @@ const nameOddities = ["root", "not-a-host", "single-label", "address-like", "rev
 
 const seconds = z.int().min(0).nullable();
 const reason = z.string().nullable().meta({
-  description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+  description: "Reason code, the same in every language; null if there is nothing to explain",
   ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null",
 });
 
@@ -26,7 +26,7 @@ const zone = z.object({
   zone: z.string(),
   primary: z.string().meta({ description: "MNAME of its SOA record", ko: "SOA 레코드의 MNAME" }),
   mailbox: z.string().meta({
-    description: "RNAME of its SOA record: whom to write to, with a dot in the place of the at sign",
+    description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
     ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다",
   }),
 });
@@ -35,30 +35,30 @@ const pointer = z.object({
   name: z.string(),
   forward: z.enum(["confirmed", "other", "no-address", "no-name", "bogus", "unknown"]).meta({
     description:
-      "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; bogus: DNSSEC does not verify; unknown: could not be told",
-    ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
+      "confirmed: the name resolves back to the address; other: to other addresses only; no-address: it has no address of the same family; no-name: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out",
+    ko: "confirmed: 이름이 이 주소로 다시 조회됨. other: 다른 주소로만 조회됨. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
   }),
   reason,
   addresses: z.array(z.string()).readonly().meta({
-    description: "The first addresses that the name has, of both families; addressesTotal counts all of them",
+    description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
     ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal",
   }),
   addressesTotal: z.int().min(0),
   aliases: z.array(z.string()).readonly().meta({
-    description: "The names that aliases (CNAME) lead to from it, in their order",
-    ko: "이 이름에서 별칭(CNAME)이 가리키는 이름, 순서대로",
+    description: "The targets of its CNAME chain, in order",
+    ko: "CNAME 체인의 대상, 순서대로",
   }),
   oddities: z.array(z.enum(nameOddities)).readonly().meta({
     description:
-      "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
+      "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
     ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)",
   }),
   generic: z.enum(["address", "word"]).nullable().meta({
-    description: "By what it looks like a name that a provider gives to every address; null where it does not",
-    ko: "사업자가 모든 주소에 일괄로 붙이는 이름으로 보이는 근거. 아니면 null",
+    description: "The sign that a provider generated the name from the address; null without one",
+    ko: "사업자가 주소에서 자동으로 만든 이름으로 보이는 근거. 아니면 null",
   }),
   isMailHost: z.boolean().nullable().meta({
-    description: "Whether a domain that the name is in takes its mail there (MX); null where that could not be told",
+    description: "Whether it is an MX host of its domain; null if unknown",
     ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null",
   }),
 });
@@ -67,10 +67,12 @@ const pointer = z.object({
 export const raw = z.object({
   address: z.string(),
   observedAt: z.iso.datetime(),
-  reverseName: z.string().meta({ description: "Where its PTR records are looked for", ko: "PTR 레코드를 찾는 이름" }),
+  reverseName: z
+    .string()
+    .meta({ description: "The name that is queried for PTR records", ko: "PTR 레코드를 찾는 이름" }),
   state: z.enum(["found", "nodata", "nxdomain", "bogus", "unknown"]).meta({
     description:
-      "nodata: there is such a name in the reverse zone, without PTR records; nxdomain: there is none; bogus: DNSSEC does not verify; unknown: could not be told",
+      "nodata: the name exists without PTR records; nxdomain: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out",
     ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
   }),
   reason,
@@ -84,35 +86,35 @@ export const raw = z.object({
     .nullable()
     .meta({
       description:
-        "A resolver that denies a name for some types of records and has others of it, so that the name servers were asked; null where none does",
-      ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null",
+        "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
+      ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null",
     }),
   ttl: seconds,
   aliases: z.array(z.string()).readonly().meta({
-    description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
-    ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등",
+    description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
+    ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등",
   }),
   zone: zone.nullable().meta({
-    description: "The reverse zone that the address is in, and who keeps it; null where that could not be told",
+    description: "The reverse zone of the address and its operator; null if unknown",
     ko: "주소가 속한 역방향 존과 그 관리자. 알 수 없었으면 null",
   }),
   parentZone: zone.nullable().meta({
-    description: "Where the reverse zone does not answer, the nearest zone above that does, and who keeps it",
+    description: "If the reverse zone does not answer: the nearest parent zone that does, and its operator",
     ko: "역방향 존이 응답하지 않을 때, 응답하는 가장 가까운 상위 존과 그 관리자",
   }),
   delegatedZone: zone.nullable().meta({
-    description: "The zone that aliases lead into; null where there are none",
-    ko: "별칭이 이어지는 존. 별칭이 없으면 null",
+    description: "The zone that CNAME records lead into; null without any",
+    ko: "CNAME이 가리키는 존. CNAME이 없으면 null",
   }),
   pointers: z.array(pointer).readonly(),
   pointersTotal: z.int().min(0),
   confirmed: z.boolean().nullable().meta({
-    description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
-    ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null",
+    description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
+    ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null",
   }),
   security: z.object({ state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]), reason }).meta({
-    description: "How far the answer can be trusted by its signatures (DNSSEC)",
-    ko: "서명(DNSSEC)에 따라 응답을 신뢰할 수 있는 정도",
+    description: "DNSSEC state of the answer",
+    ko: "응답의 DNSSEC 상태",
   }),
 });
 

@@ -4,7 +4,7 @@ import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
 
-/** Where aliases lead from a name, one after the other. */
+/** The CNAME chain of a name, in order. */
 export interface Steps {
   readonly names: readonly DnsName[];
   readonly isLoop: boolean;
@@ -13,7 +13,7 @@ export interface Steps {
 /** More than any resolver follows. */
 const mostSteps = 8;
 
-/** Asks for each alias by itself: a resolver that gets nowhere says SERVFAIL, and neither how far it came nor that it went in a circle. */
+/** Queries each CNAME separately: a resolver returns SERVFAIL for a loop and does not say where the chain breaks. */
 export async function stepsFrom(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Steps> {
   const names: DnsName[] = [];
   const seen = new Set([keyOf(name)]);

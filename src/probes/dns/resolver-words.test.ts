@@ -17,8 +17,8 @@ test.for<[reason: string | null, en: string]>([
   ["EDE-22", "the resolver found fault with it"],
   ["bad-signature", "the signature does not fit the records"],
   ["RCODE-12", "no usable answer came"],
-  ["toString", "not enough is known"],
-  [null, "not enough is known"],
+  ["toString", "not enough information"],
+  [null, "not enough information"],
 ])("%s is said as %j", ([reason, en]) => {
   expect(resolverWords(reason).en).toBe(en);
 });

@@ -62,12 +62,12 @@ function takesMail({ mail, aliases }: RecordsRaw): boolean {
   return aliases.targets.length === 0 && mail.hosts.some(({ kind }) => kind !== "null");
 }
 
-/** Of hosts within a zone nobody expects that they say who may send in their name. */
+/** A host below the apex is not expected to have its own SPF record. */
 function isApex({ name, zone }: RecordsRaw): boolean {
   return name === zone;
 }
 
-/** Notes that harm nobody: what receivers pass over by design. */
+/** Harmless notes: parts that receivers ignore by design. */
 const idle: ReadonlySet<DmarcNoteCode> = new Set(["unknown", "historic", "size", "without-ruf", "both-levels"]);
 
 /** What is wrong with the DMARC record. */
@@ -111,8 +111,8 @@ function absentDmarc(raw: RecordsRaw): Findings {
 }
 
 const slips: Readonly<Record<string, Text>> = {
-  "unknown-tag": { en: "no authority knows that tag", ko: "이 태그를 아는 인증 기관이 없음" },
-  "bad-uri": { en: "its value is no mailto or https URL", ko: "값이 mailto 또는 https URL이 아님" },
+  "unknown-tag": { en: "certificate authorities do not know this tag", ko: "인증 기관이 모르는 태그임" },
+  "bad-uri": { en: "its value is not a mailto or https URL", ko: "값이 mailto 또는 https URL이 아님" },
   "bad-flags": { en: "its flags are neither 0 nor 128", ko: "플래그가 0도 128도 아님" },
 };
 
@@ -123,7 +123,7 @@ export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
     return [findRecord("caa-unknown", { at, reason: reasonOf(caa.reason) }, evidenceOf(caa.reason))];
   }
   if (caa.state === "absent") return [findRecord("caa-missing", { name, zone: zone ?? name })];
-  // RFC 8659 §4.2: without an issue property anybody may issue, unless something critical stops everybody.
+  // RFC 8659 §4.2: without an issue property every CA may issue, unless an unknown critical property forbids issuance.
   const isOpen =
     caa.total <= caa.records.length && !caa.records.some((each) => each.tag === "issue" || isStopping(each));
   const tags = [...new Set(caa.records.map(({ tag }) => tag))].join(", ");

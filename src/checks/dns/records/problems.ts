@@ -7,7 +7,7 @@ import { nameProblems } from "./problems-names.ts";
 import { referenceProblems } from "./problems-references.ts";
 import { spfProblems } from "./problems-spf.ts";
 
-/** Everything that may be wrong with what the records of a name say. */
+/** Every problem of a name's records. */
 export const recordProblems = defineProblems({
   ...spfProblems,
   ...dmarcProblems,
@@ -18,8 +18,8 @@ export const recordProblems = defineProblems({
   ...nameProblems,
 });
 
-/** A problem of what the records say. */
+/** The id of a problem of records. */
 export type RecordProblemId = keyof typeof recordProblems;
 
-/** Names a problem of what the records say. */
+/** Makes a finding about records. */
 export const findRecord = finder<typeof recordProblems>();

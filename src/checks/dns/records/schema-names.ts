@@ -4,7 +4,7 @@ import { reason } from "./schema-texts.ts";
 const address = z.object({
   address: z.string(),
   isPublic: z.boolean().meta({
-    description: "Whether everybody can reach it",
+    description: "Whether it is reachable from the Internet",
     ko: "누구나 접속할 수 있는 주소인지 여부",
   }),
 });
@@ -76,7 +76,7 @@ export const texts = z.object({
   }),
 });
 
-/** What browsers are told before they connect. */
+/** HTTPS records: what browsers learn before they connect. */
 export const https = z
   .object({
     state: z.enum(["found", "absent", "unknown"]),
@@ -86,7 +86,7 @@ export const https = z
       ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)",
     }),
     hasBrokenEch: z.boolean().meta({
-      description: "Whether a parameter ech holds something that is no list of such keys (RFC 9849 §4)",
+      description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
       ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부",
     }),
     aliases: z.array(z.string()).readonly().meta({
@@ -94,17 +94,17 @@ export const https = z
       ko: "AliasMode 레코드가 차례로 가리키는 이름",
     }),
     isLoop: z.boolean().meta({
-      description: "Whether they run in a circle, or further than anybody follows",
+      description: "Whether they form a loop or a chain that is too long",
       ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부",
     }),
     hints: z.array(z.string()).readonly().meta({
-      description: "Addresses in ipv4hint and ipv6hint that not everybody can reach",
+      description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
       ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것",
     }),
   })
   .meta({ description: "HTTPS records (RFC 9460)", ko: "HTTPS 레코드(RFC 9460)" });
 
-/** Names that nobody has made. */
+/** Wildcard records. */
 export const wildcard = z.object({
   state: z.enum(["present", "absent", "unknown"]),
   reason,
@@ -143,7 +143,7 @@ export const references = z.object({
         }),
         registrationReason: reason,
         service: z.string().nullable().meta({
-          description: "Who gives such names to whoever asks",
+          description: "The service whose customers can claim such names",
           ko: "그런 이름을 요청하는 누구에게나 주는 서비스",
         }),
       }),

@@ -6,9 +6,9 @@ import { spfErrorCodes } from "../../../formats/spf/errors.ts";
 /** So many characters of a text are kept. */
 export const longestText = 1024;
 
-/** Why something could not be told; it is never told as its absence. */
+/** Why something is unknown. Unknown is never reported as absent. */
 export const reason = z.string().nullable().meta({
-  description: "Why it could not be told; else null",
+  description: "Why the state is unknown; otherwise null",
   ko: "알 수 없었던 이유. 알 수 있었으면 null",
 });
 
@@ -38,7 +38,7 @@ export const spf = published.extend({
     .readonly()
     .meta({ description: "What cannot be read, and where in the text", ko: "읽을 수 없는 부분과 그 위치" }),
   end: z.enum(["+", "-", "~", "?", "redirect", "open"]).nullable().meta({
-    description: "What becomes of everybody else: the sign of all, a redirect, or open where nothing is said",
+    description: "The result for all other senders: the qualifier of all, a redirect, or open without either",
     ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)",
   }),
   lookups: z.int().meta({
@@ -100,7 +100,7 @@ export const caa = z.object({
   state: z.enum(["found", "absent", "unknown"]),
   reason,
   at: z.string().nullable().meta({
-    description: "The name whose records count, which may be one above; where it could not be told, at which name",
+    description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
     ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름",
   }),
   records: z

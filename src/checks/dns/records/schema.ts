@@ -6,7 +6,7 @@ import { addresses, aliases, https, mail, references, texts, wildcard } from "./
 export const recordsRaw = z.object({
   name: z.string(),
   zone: z.string().nullable().meta({
-    description: "The zone that the name is in; null where it could not be told",
+    description: "The zone that contains the name; null if unknown",
     ko: "이름이 속한 존. 알 수 없었으면 null",
   }),
   addresses: addresses.meta({ description: "Where the name is", ko: "이름의 주소" }),
@@ -27,7 +27,7 @@ export const recordsRaw = z.object({
   }),
   https,
   wildcard: wildcard.meta({
-    description: "Whether names below it are there that nobody has made",
+    description: "Whether a wildcard record exists below the name",
     ko: "만들지 않은 하위 이름도 존재하는지 여부",
   }),
   references: references.meta({

@@ -7,7 +7,7 @@ import { listed } from "../zone/words.ts";
 type Findings = readonly Finding<ProblemId>[];
 type Link = SeenSecurity["links"][number];
 
-/** RFC 9904, RFC 9905, RFC 9906: nobody signs by these any more. */
+/** RFC 9904, RFC 9905, RFC 9906: deprecated for signing. */
 const forbidden: ReadonlySet<number> = new Set([1, 3, 5, 6, 7, 12]);
 
 /** Those that resolvers verify by; the others are reserved, private or new. */
@@ -20,7 +20,7 @@ const digests = { sha1: 1, usual: new Set([1, 2, 4]) } as const;
 const enoughBits = 2048;
 const mostBits = 4096;
 
-/** What is wrong with the keys of the zone and with what the zone above says of them. */
+/** Findings about the keys of the zone and its DS records. */
 export function keyFindings({ links, denial, change }: SeenSecurity, zone: string): Findings {
   const link = links.find((each) => each.zone === zone);
   return [
@@ -83,8 +83,8 @@ function denialFindings(denial: SeenSecurity["denial"], zone: string): Findings 
 }
 
 const gone = {
-  en: "they ask for the delegation to become unsigned",
-  ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함",
+  en: "they ask for removal of the DS records",
+  ko: "DS 레코드의 제거를 요청함",
 } as const;
 
 const unknownKeys: Text = { en: "the zone has no key {tags}", ko: "존에 키 {tags|이/가} 없음" };
@@ -102,11 +102,11 @@ function changeFindings(change: SeenSecurity["change"], zone: string): Findings 
     return [find("change-wrong", { zone, what: filled(unknownKeys, { tags: unknown }) })];
   }
   if (!isConsistent) {
-    const what = { en: "both name other keys", ko: "두 레코드에서 지정하는 키가 다름" };
+    const what = { en: "the two types list different keys", ko: "두 레코드에서 지정하는 키가 다름" };
     return [find("change-wrong", { zone, what })];
   }
   if (state === "bogus") {
-    return [find("change-wrong", { zone, what: { en: "their signatures do not hold", ko: "서명이 유효하지 않음" } })];
+    return [find("change-wrong", { zone, what: { en: "their signatures are invalid", ko: "서명이 유효하지 않음" } })];
   }
   const what = isRemoval ? gone : { en: `key ${tags}`, ko: `키 ${tags}` };
   return [find("change-announced", { zone, what })];

@@ -14,15 +14,15 @@ type Findings = readonly Finding<ProblemId>[];
 /** What is wrong with signatures, as we and as the resolver have verified them. */
 export function securityFindings(raw: DnsRaw): Findings {
   const { security, existence, zone, parent } = raw;
-  // Below what the zone above does not delegate nothing can verify: that it does not is told.
+  // Nothing validates below a missing delegation, which has its own finding.
   if (!security || zone.name === null || parent?.state === "undelegated") return [];
   const sets = setFindings(security, zone.name);
   // Of a zone that only denies the name nothing else is asked.
-  // What a resolver makes up is told as that, and has no signatures.
+  // A synthesised answer has its own finding and no signatures.
   if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
   return [
     ...(security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : []),
-    // Where nobody answers, that has been told.
+    // Servers that do not answer are reported already.
     ...(isToldOfServers(raw, security) || (existence.reason !== null && security.state === "indeterminate")
       ? []
       : stateFindings(security, zone.name)),
@@ -36,7 +36,7 @@ export function securityFindings(raw: DnsRaw): Findings {
   ];
 }
 
-/** Where no server knows EDNS, the zone may well be signed, and nobody sees it: that is told of the servers. */
+/** Without EDNS on any server, signatures are invisible. The finding about the servers covers that. */
 function isToldOfServers(raw: DnsRaw, { reason }: SeenSecurity): boolean {
   const places = placesOf(raw).filter(({ state }) => state === "authoritative");
   const isCommon = places.length > 0 && places.every((each) => isWithoutSignatures(each, raw));
@@ -61,7 +61,7 @@ function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string):
       [find("unsigned", { zone })];
 }
 
-/** Whether a zone is signed in a way that nobody has to follow. */
+/** Whether a zone is signed in a way that resolvers may treat as unsigned. */
 export function isSignedInVain({ reason }: Pick<SeenSecurity, "reason">): boolean {
   return reason === "unsupported" || reason === "deprecated" || reason === "iterations";
 }
@@ -104,11 +104,11 @@ function unsignedTargets(security: SeenSecurity, zone: string): Findings {
   return [find("alias-unsigned", { zone, target: first.name, theirs: first.zone }, { subject: first.name })];
 }
 
-/** What single servers serve: of a zone that is bogus as a whole nothing is to be told of each. */
+/** Findings per server. A zone that is bogus as a whole is reported once, not per server. */
 function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
   if (security.state !== "secure") return [];
   const direct = directOf(raw);
-  // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
+  // If no server answers with an OPT record, a device on the path strips it, and the signatures with it.
   const places = placesOf(raw).filter((place) => {
     const isAble = direct.withEdns ? !isWithoutSignatures(place, raw) : place.edns.works === true;
     return place.state === "authoritative" && isAble;
@@ -125,7 +125,7 @@ function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
   return places.flatMap((place) => serverFinding(place, security));
 }
 
-/** Where the zone is signed as the zone above says, whatever became of verifying it. */
+/** Whether the zone has a DS record in the parent zone, whether or not validation succeeded. */
 function keylessFindings(raw: DnsRaw): Findings {
   const direct = directOf(raw);
   if (!direct.withEdns || raw.security?.state === "bogus") return [];
@@ -150,9 +150,9 @@ function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
   const { reason } = signatures;
   const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
   if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
-  // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
+  // Sets that fail in the resolver's answers are reported already.
   const told = new Set(sets.flatMap((each) => (each.state === "bogus" ? [each.type] : [])));
-  // Nor does whoever answers such questions wrongly prove it.
+  // A server that answers AAAA queries wrongly sends no usable proof either.
   const types = signatures.types.filter((type) => !told.has(type) && !(type === "AAAA" && aaaa.works === false));
   if (signatures.state !== "failed" || types.length === 0) return [];
   return [find("server-bogus", { ...about, types: listed(types), reason: securityWords(reason) }, seen)];
@@ -164,11 +164,11 @@ function backs({ signatures }: Placed, state: SeenSecurity["state"]): boolean {
 
 const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {
   secure: { en: "secure", ko: "검증됨" },
-  insecure: { en: "not signed", ko: "서명되지 않음" },
+  insecure: { en: "unsigned", ko: "서명되지 않음" },
   bogus: { en: "bogus", ko: "검증 실패" },
 };
 
-/** Where servers of the zone say the same as our own verification, it is the resolver that errs. */
+/** If the name servers confirm our own validation, the resolver is wrong. */
 function opinionFindings(raw: DnsRaw, { state, opinion }: SeenSecurity, zone: string): Findings {
   const { agrees, verdict, extended } = opinion;
   if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];

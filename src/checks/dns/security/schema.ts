@@ -13,9 +13,10 @@ const key = z.object({
   algorithm: z.int(),
   flags: z.int(),
   bits: z.int().nullable().meta({ description: "Of the modulus of an RSA key", ko: "RSA 키의 비트 수" }),
-  isAnchored: z
-    .boolean()
-    .meta({ description: "Whether the zone above names it", ko: "상위 존에서 지정한 키인지 여부" }),
+  isAnchored: z.boolean().meta({
+    description: "Whether a DS record in the parent zone refers to it",
+    ko: "상위 존의 DS 레코드가 가리키는 키인지 여부",
+  }),
   isRevoked: z.boolean(),
 });
 
@@ -35,12 +36,12 @@ const link = z.object({
     .array(z.object({ keyTag: z.int(), algorithm: z.int(), digestType: z.int() }))
     .readonly()
     .meta({
-      description: "What the zone above says of its keys (DS)",
+      description: "DS records in the parent zone",
       ko: "상위 존에서 알려 주는 키(DS)",
     }),
   keys: z.array(key).readonly(),
   signatures: z.array(signature).readonly().meta({
-    description: "Of its delegation and of its keys, whether they hold or not",
+    description: "Signatures over its DS and DNSKEY records, valid or not",
     ko: "위임과 키에 대한 서명. 유효 여부와 무관",
   }),
 });
@@ -85,7 +86,7 @@ export const security = z.object({
     .readonly()
     .meta({ description: "Each set of records of the name", ko: "이름의 레코드 집합별 결과" }),
   denial: z.object({ iterations: z.int(), saltOctets: z.int() }).nullable().meta({
-    description: "How the zone hashes names in its proofs of absence; null where it does not, or it could not be told",
+    description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
     ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null",
   }),
   change: z

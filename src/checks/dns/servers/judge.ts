@@ -130,7 +130,8 @@ function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
   return [
     ...lacks("server-no-tcp", tcp, direct.overTcp),
     ...lacks(isWithoutSignatures(place, raw) ? "server-no-edns-signed" : "server-no-edns", edns, direct.withEdns),
-    ...lacks("server-no-ipv6-answer", aaaa),
+    // When every server sends the same unreadable AAAA set, the zone data is wrong; the finding about the set covers it.
+    ...lacks("server-no-ipv6-answer", aaaa, !isUnreadableEverywhere(raw)),
     ...lacks(spelling.reason === changedCase ? "server-case-changed" : "server-case", spelling),
     // Where the zone itself has none, that is told of the zone.
     ...lacks("server-no-soa", denials, serial !== null),
@@ -138,6 +139,11 @@ function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
       ? [find("server-recursive", about, { subject: subjectOf(place), evidence: "RA" })]
       : []),
   ];
+}
+
+function isUnreadableEverywhere(raw: DnsRaw): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  return raw.records.AAAA.broken > 0 && places.every(({ aaaa }) => aaaa.reason === "BADRESP");
 }
 
 type LackId =

@@ -1,15 +1,15 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What may be wrong with the name servers of the zone, each by itself. */
+/** Problems of single name servers. */
 export const serverProblems = defineProblems({
   "no-server": {
     severity: "critical",
     cause: {
-      en: "Nobody answers for {zone}: none of its name servers does what it is named for (addresses asked: {asked}).",
-      ko: "{zone}에 대해 답하는 곳이 없습니다. 제 역할을 하는 네임서버가 하나도 없습니다(물어본 주소: {asked}개).",
+      en: "No name server of {zone} serves the zone (addresses queried: {asked}).",
+      ko: "{zone} 존을 제공하는 네임서버가 하나도 없습니다(질의한 주소: {asked}개).",
     },
     action: {
-      en: "Load the zone on its name servers, or have the registrar name servers that have it.",
+      en: "Load the zone on its name servers, or list name servers that have it at the registrar.",
       ko: "네임서버에 존을 올리거나, 존이 있는 네임서버를 레지스트라에 등록하십시오.",
     },
     reference: "RFC 1912 §2.8",
@@ -17,11 +17,11 @@ export const serverProblems = defineProblems({
   "server-lame": {
     severity: "high",
     cause: {
-      en: "The name server {server} at {address} does not serve {zone}: {what}; {working} of {asked} addresses do.",
+      en: "The name server {server} at {address} does not serve {zone}: {what}. {working} of {asked} addresses do.",
       ko: "네임서버 {server}({address})에서 {zone} 존을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다.",
     },
     action: {
-      en: "Load {zone} on {server}, or take it off the NS records of the zone and of the zone above.",
+      en: "Load {zone} on {server}, or remove it from the NS records of the zone and of the parent zone.",
       ko: "{server}에 {zone} 존을 올리거나, 존과 상위 존의 NS 레코드에서 제거하십시오.",
     },
     reference: "RFC 1912 §2.8",
@@ -29,11 +29,11 @@ export const serverProblems = defineProblems({
   "server-silent": {
     severity: "high",
     cause: {
-      en: "The name server {server} does not answer at {address} ({what}); {working} of {asked} addresses do.",
+      en: "The name server {server} does not answer at {address} ({what}). {working} of {asked} addresses do.",
       ko: "네임서버 {server|이/가} {address}에서 응답하지 않습니다({what}). 응답하는 주소는 {asked}개 가운데 {working}개입니다.",
     },
     action: {
-      en: "Start it, open port 53 over UDP and TCP, or take it off the NS records of the zone and of the zone above.",
+      en: "Start the server and open port 53 (UDP and TCP), or remove it from the NS records of the zone and of the parent zone.",
       ko: "서버를 가동하고 UDP와 TCP 53번 포트를 열거나, 존과 상위 존의 NS 레코드에서 제거하십시오.",
     },
     reference: "RFC 2182 §3",
@@ -41,11 +41,11 @@ export const serverProblems = defineProblems({
   "server-no-tcp": {
     severity: "high",
     cause: {
-      en: "The name server {server} does not answer over TCP at {address} ({what}): what does not fit into a datagram never arrives.",
-      ko: "네임서버 {server|이/가} {address}에서 TCP로 응답하지 않아({what}) 데이터그램에 들어가지 않는 응답을 받을 수 없습니다.",
+      en: "The name server {server} does not answer over TCP at {address} ({what}). Resolvers never receive answers that are too large for UDP.",
+      ko: "네임서버 {server|이/가} {address}에서 TCP로 응답하지 않습니다({what}). 리졸버는 UDP에 담을 수 없는 큰 응답을 받지 못합니다.",
     },
     action: {
-      en: "Open TCP port 53 on the server and on every firewall before it.",
+      en: "Open TCP port 53 on the server and on every firewall in front of it.",
       ko: "서버와 그 앞의 모든 방화벽에서 TCP 53번 포트를 여십시오.",
     },
     reference: "RFC 7766 §5",
@@ -53,131 +53,131 @@ export const serverProblems = defineProblems({
   "server-no-edns": {
     severity: "medium",
     cause: {
-      en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}).",
-      ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않습니다({what}).",
+      en: "The name server {server} at {address} does not support EDNS correctly ({what}).",
+      ko: "네임서버 {server}({address})에서 EDNS를 올바르게 지원하지 않습니다({what}).",
     },
     action: {
-      en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
-      ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오.",
+      en: "Update the server. Make sure that no firewall drops or changes DNS packets with an OPT record.",
+      ko: "서버를 업데이트하십시오. 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않는지 확인하십시오.",
     },
     reference: "RFC 6891 §7",
   },
   "server-no-edns-signed": {
     severity: "critical",
     cause: {
-      en: "The name server {server} at {address} does not answer questions with EDNS as it should ({what}), and without EDNS there are no signatures. The zone is signed: resolvers that verify and ask this server may give no answer.",
-      ko: "네임서버 {server}({address})에서 EDNS 질문에 제대로 응답하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 묻는 검증 리졸버에서는 답을 얻지 못할 수 있습니다.",
+      en: "The name server {server} at {address} does not support EDNS correctly ({what}) and cannot send signatures. The zone is signed, so validating resolvers that query this server may fail.",
+      ko: "네임서버 {server}({address})에서 EDNS를 올바르게 지원하지 않아({what}) 서명을 보낼 수 없습니다. 서명된 존이므로, 이 서버에 질의하는 검증 리졸버에서는 조회가 실패할 수 있습니다.",
     },
     action: {
-      en: "Update the server, and have no firewall drop or change DNS packets with an OPT record.",
-      ko: "서버를 업데이트하고, 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않게 하십시오.",
+      en: "Update the server. Make sure that no firewall drops or changes DNS packets with an OPT record.",
+      ko: "서버를 업데이트하십시오. 방화벽이 OPT 레코드가 있는 DNS 패킷을 버리거나 바꾸지 않는지 확인하십시오.",
     },
     reference: "RFC 6891 §7, RFC 4035 §3.1",
   },
   "server-no-ipv6-answer": {
     severity: "high",
     cause: {
-      en: "The name server {server} at {address} does not answer questions for IPv6 addresses like others ({what}): clients with IPv6 wait or fail.",
-      ko: "네임서버 {server}({address})에서 IPv6 주소 질문에 다른 질문처럼 응답하지 않아({what}) IPv6 클라이언트가 기다리거나 실패합니다.",
+      en: "The name server {server} at {address} does not answer AAAA queries correctly ({what}). Clients with IPv6 wait or fail.",
+      ko: "네임서버 {server}({address})에서 AAAA 질의에 올바르게 응답하지 않습니다({what}). IPv6 클라이언트의 접속이 지연되거나 실패합니다.",
     },
     action: {
-      en: "Update the server or load balancer so that a name without AAAA records gets an empty NOERROR answer with the SOA record.",
-      ko: "AAAA 레코드가 없는 이름에 SOA 레코드가 있는 빈 NOERROR 응답을 보내도록 서버나 로드 밸런서를 업데이트하십시오.",
+      en: "Update the server or load balancer. For a name without AAAA records it must return NOERROR without records and with the SOA record.",
+      ko: "서버나 로드 밸런서를 업데이트하십시오. AAAA 레코드가 없는 이름에는 SOA 레코드를 포함한 빈 NOERROR로 응답해야 합니다.",
     },
     reference: "RFC 4074 §4",
   },
   "server-case": {
     severity: "medium",
     cause: {
-      en: "The name server {server} at {address} answers otherwise where a name is written in upper and lower case ({what}).",
-      ko: "네임서버 {server}({address})에서 이름의 대소문자를 섞어 쓰면 다르게 응답합니다({what}).",
+      en: "The name server {server} at {address} answers differently when a name mixes upper and lower case ({what}).",
+      ko: "네임서버 {server}({address})에서 이름의 대소문자가 섞이면 다르게 응답합니다({what}).",
     },
     action: {
-      en: "Update the server: names are compared without regard to case, and resolvers mix it on purpose.",
-      ko: "서버를 업데이트하십시오. 이름은 대소문자를 구분하지 않으며, 리졸버는 일부러 섞어 씁니다.",
+      en: "Update the server. DNS names are case-insensitive, and resolvers mix the case on purpose (0x20).",
+      ko: "서버를 업데이트하십시오. DNS 이름은 대소문자를 구분하지 않으며, 리졸버는 일부러 대소문자를 섞어 씁니다(0x20).",
     },
     reference: "RFC 4343 §3",
   },
   "server-case-changed": {
     severity: "medium",
     cause: {
-      en: "The name server {server} at {address} repeats the question in other letters than it was asked ({what}). Resolvers that mix upper and lower case against forgery take that answer for a forged one.",
-      ko: "네임서버 {server}({address})에서 질문의 대소문자를 바꾸어 돌려보냅니다({what}). 위조를 막으려고 대소문자를 섞는 리졸버는 이런 응답을 위조로 보고 버립니다.",
+      en: "The name server {server} at {address} changes the case of the question in its answer ({what}). Resolvers that mix the case against spoofing (0x20) discard such answers as forged.",
+      ko: "네임서버 {server}({address})에서 질의의 대소문자를 바꾸어 응답합니다({what}). 스푸핑을 막으려고 대소문자를 섞는(0x20) 리졸버는 이런 응답을 위조로 보고 버립니다.",
     },
     action: {
-      en: "Update the server or the load balancer: the question comes back octet by octet.",
-      ko: "서버나 로드 밸런서를 업데이트하십시오. 질문은 받은 그대로 돌려보내야 합니다.",
+      en: "Update the server or the load balancer. It must copy the question byte for byte.",
+      ko: "서버나 로드 밸런서를 업데이트하십시오. 질의를 바이트 단위로 그대로 돌려보내야 합니다.",
     },
     reference: "RFC 1035 §2.3.3, RFC 4343 §4.1",
   },
   "server-no-soa": {
     severity: "medium",
     cause: {
-      en: "The name server {server} at {address} says that there are no records without the SOA record of the zone ({what}): resolvers cannot remember that, and some take it for a failure.",
-      ko: "네임서버 {server}({address})에서 레코드가 없다고 답할 때 존의 SOA 레코드를 넣지 않습니다({what}). 리졸버는 이 응답을 캐시할 수 없고, 실패로 처리하기도 합니다.",
+      en: "The name server {server} at {address} sends negative answers without the SOA record of the zone ({what}). Resolvers cannot cache them, and some treat them as failures.",
+      ko: "네임서버 {server}({address})의 부정 응답에 존의 SOA 레코드가 없습니다({what}). 리졸버는 이 응답을 캐시할 수 없고, 실패로 처리하기도 합니다.",
     },
     action: {
-      en: "Update the server so that every NODATA and NXDOMAIN answer has the SOA record in its authority section.",
-      ko: "모든 NODATA와 NXDOMAIN 응답의 authority 섹션에 SOA 레코드가 들어가도록 서버를 업데이트하십시오.",
+      en: "Update the server: every NODATA and NXDOMAIN answer needs the SOA record in its authority section.",
+      ko: "서버를 업데이트하십시오. 모든 NODATA와 NXDOMAIN 응답의 authority 섹션에 SOA 레코드가 있어야 합니다.",
     },
     reference: "RFC 2308 §3",
   },
   "server-recursive": {
     severity: "low",
     cause: {
-      en: "The name server {server} at {address} offers to resolve other names, too (RA). Servers that do so for strangers are misused for attacks, and remember what is forged.",
-      ko: "네임서버 {server}({address})에서 다른 이름도 대신 조회해 준다고 응답합니다(RA). 누구에게나 재귀 조회를 제공하는 서버는 공격에 악용되고 캐시가 오염될 수 있습니다.",
+      en: "The name server {server} at {address} offers recursion (RA flag). Attackers abuse open resolvers for amplification and cache poisoning.",
+      ko: "네임서버 {server}({address})에서 재귀 조회를 제공합니다(RA 플래그). 공개된 재귀 서버는 증폭 공격과 캐시 오염에 악용됩니다.",
     },
     action: {
-      en: "Switch recursion off on servers of zones, or allow it for your own networks alone.",
-      ko: "존을 제공하는 서버에서는 재귀 조회를 끄거나 내부 네트워크에만 허용하십시오.",
+      en: "Disable recursion on authoritative servers, or allow it for your own networks only.",
+      ko: "권한 서버에서는 재귀 조회를 끄거나 내부 네트워크에만 허용하십시오.",
     },
     reference: "RFC 5358 §4",
   },
   "server-private": {
     severity: "high",
     cause: {
-      en: "The address {address} of the name server {server} is not a public one; it was not asked.",
-      ko: "네임서버 {server}의 주소 {address|은/는} 공인 주소가 아니어서 묻지 않았습니다.",
+      en: "The address {address} of the name server {server} is not public, so we did not query it.",
+      ko: "네임서버 {server}의 주소 {address|은/는} 공인 주소가 아니어서 질의하지 않았습니다.",
     },
     action: {
-      en: "Give {server} a public address, or take it off the NS records.",
-      ko: "{server}에 공인 주소를 주거나 NS 레코드에서 제거하십시오.",
+      en: "Give {server} a public address, or remove it from the NS records.",
+      ko: "{server}에 공인 주소를 지정하거나 NS 레코드에서 제거하십시오.",
     },
     reference: "RFC 1918 §5",
   },
   "servers-private": {
     severity: "info",
     cause: {
-      en: "Addresses of the name servers are not public: {addresses}. They were asked since this run may ask them.",
-      ko: "네임서버의 주소가 공인 주소가 아닙니다: {addresses}. 이번 점검에서 허용된 주소여서 물었습니다.",
+      en: "Some addresses of the name servers are not public: {addresses}. We queried them because this run allows it.",
+      ko: "네임서버의 주소 일부가 공인 주소가 아닙니다: {addresses}. 이번 점검에서 허용된 주소여서 질의했습니다.",
     },
     action: {
-      en: "None is needed where the zone is for an internal network.",
-      ko: "내부 네트워크용 존이면 할 일이 없습니다.",
+      en: "For a zone of an internal network no action is needed.",
+      ko: "내부 네트워크용 존이면 조치할 것이 없습니다.",
     },
     reference: "RFC 1918 §5",
   },
   "server-unasked": {
     severity: "info",
     cause: {
-      en: "The name server {server} could not be asked at {address} from this machine ({reason}).",
-      ko: "이 시스템에서는 네임서버 {server}에 {address|으로/로} 물을 수 없었습니다({reason}).",
+      en: "We could not query the name server {server} at {address} from this machine ({reason}).",
+      ko: "이 시스템에서는 네임서버 {server}({address})에 질의할 수 없었습니다({reason}).",
     },
     action: {
-      en: "Run the check from a machine with IPv6, or look at that address from elsewhere.",
-      ko: "IPv6를 쓸 수 있는 시스템에서 점검하거나 다른 곳에서 그 주소를 확인하십시오.",
+      en: "Run the check from a machine with IPv6, or check this address from another network.",
+      ko: "IPv6를 쓸 수 있는 시스템에서 점검하거나 다른 네트워크에서 이 주소를 확인하십시오.",
     },
   },
   "server-alias": {
     severity: "high",
     cause: {
-      en: "The name server {server} is an alias (of {alias}), which a name server must not be.",
-      ko: "네임서버 {server|이/가} {alias}의 별칭입니다. 네임서버의 이름은 별칭이면 안 됩니다.",
+      en: "The name server {server} is a CNAME (to {alias}). NS records must not point to a CNAME.",
+      ko: "네임서버 {server|이/가} CNAME({alias})입니다. NS 레코드는 CNAME을 가리키면 안 됩니다.",
     },
     action: {
-      en: "Name {alias} itself in the NS records, or give {server} addresses of its own.",
-      ko: "NS 레코드에 {alias|을/를} 직접 쓰거나 {server}에 자체 주소를 주십시오.",
+      en: "Use {alias} itself in the NS records, or give {server} its own address records.",
+      ko: "NS 레코드에 {alias|을/를} 직접 쓰거나 {server}에 자체 주소 레코드를 두십시오.",
     },
     reference: "RFC 2181 §10.3",
   },
@@ -188,27 +188,27 @@ export const serverProblems = defineProblems({
       ko: "네임서버 {server}에 주소가 없습니다({what}).",
     },
     action: {
-      en: "Give {server} an A and an AAAA record, or take it off the NS records.",
-      ko: "{server}에 A와 AAAA 레코드를 주거나 NS 레코드에서 제거하십시오.",
+      en: "Add an A and an AAAA record for {server}, or remove it from the NS records.",
+      ko: "{server}에 A와 AAAA 레코드를 추가하거나 NS 레코드에서 제거하십시오.",
     },
     reference: "RFC 1912 §2.8",
   },
   "server-address-unknown": {
     severity: "info",
     cause: {
-      en: "Which addresses the name server {server} has could not be told ({reason}).",
-      ko: "네임서버 {server}의 주소를 알 수 없었습니다({reason}).",
+      en: "We could not find the addresses of the name server {server} ({reason}).",
+      ko: "네임서버 {server}의 주소를 확인하지 못했습니다({reason}).",
     },
-    action: { en: "Look at the zone that {server} is in.", ko: "{server|이/가} 속한 존을 확인하십시오." },
+    action: { en: "Check the zone that contains {server}.", ko: "{server|이/가} 속한 존을 확인하십시오." },
   },
   "server-name": {
     severity: "medium",
     cause: {
-      en: "{server} is no name that a host can have.",
-      ko: "{server|은/는} 호스트 이름으로 쓸 수 없는 이름입니다.",
+      en: "{server} is not a valid host name.",
+      ko: "{server|은/는} 올바른 호스트 이름이 아닙니다.",
     },
     action: {
-      en: "Use letters, digits and hyphens, no hyphen at either end of a label, and a top-level domain that is no number.",
+      en: "Use letters, digits and hyphens only. A label must not begin or end with a hyphen, and the top-level domain must not be a number.",
       ko: "영문자, 숫자, 하이픈만 쓰고, 레이블의 처음과 끝에는 하이픈을 쓰지 마십시오. 최상위 도메인은 숫자일 수 없습니다.",
     },
     reference: "RFC 1123 §2.1",
@@ -216,23 +216,23 @@ export const serverProblems = defineProblems({
   "servers-late": {
     severity: "info",
     cause: {
-      en: "The time of this run was over before {count} addresses of name servers had answered; nothing is known of them.",
-      ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 시간이 끝나, 그 주소에 대해서는 알 수 없습니다.",
+      en: "The time limit of this run ended before {count} addresses of name servers answered. They are not judged.",
+      ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 제한 시간이 끝났습니다. 이 주소들은 판단하지 않습니다.",
     },
     action: {
-      en: "Run the check again with more time.",
-      ko: "시간을 더 주고 다시 점검하십시오.",
+      en: "Run the check again with a longer --timeout.",
+      ko: "--timeout을 늘려 다시 점검하십시오.",
     },
   },
   "servers-cut": {
     severity: "info",
     cause: {
-      en: "Not everything was asked: {listed} of {total} name servers were looked at, and {seen} of their {addresses} addresses.",
-      ko: "모두 묻지는 않았습니다. 네임서버 {total}개 가운데 {listed}개를 보고, 그 주소 {addresses}개 가운데 {seen}개에 물었습니다.",
+      en: "This zone has too many name servers to check all: we checked {listed} of {total} servers and {seen} of their {addresses} addresses.",
+      ko: "네임서버가 많아 일부만 점검했습니다. 네임서버 {total}개 가운데 {listed}개를, 그 주소 {addresses}개 가운데 {seen}개를 점검했습니다.",
     },
     action: {
-      en: "Name fewer servers: nobody needs so many.",
-      ko: "네임서버의 수를 줄이십시오. 그렇게 많이 필요하지 않습니다.",
+      en: "Use fewer name servers: between 2 and 7 are enough.",
+      ko: "네임서버의 수를 줄이십시오. 2~7개면 충분합니다.",
     },
   },
 });

@@ -6,7 +6,7 @@ const reason = z.string().nullable().meta({
 });
 
 const ability = z.object({
-  works: z.boolean().nullable().meta({ description: "null where it could not be told", ko: "알 수 없었으면 null" }),
+  works: z.boolean().nullable().meta({ description: "null if unknown", ko: "알 수 없었으면 null" }),
   reason,
 });
 
@@ -24,7 +24,7 @@ const seen = stance.extend({
   address: z.string(),
   isPublic: z.boolean(),
   isGlue: z.boolean().meta({
-    description: "Whether the zone above gives the address",
+    description: "Whether the parent zone has a glue record with this address",
     ko: "상위 존에서 이 주소를 알려 주는지 여부",
   }),
   ms: z.number().nullable(),
@@ -86,7 +86,7 @@ const seen = stance.extend({
       ko: "그 서명이 시작된 때",
     }),
     expires: z.iso.datetime().nullable().meta({
-      description: "When the first of the signatures that hold ends",
+      description: "Expiry of the valid signature that ends first",
       ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
     }),
   }),
@@ -98,9 +98,11 @@ const seen = stance.extend({
 
 const server = z.object({
   name: z.string(),
-  isAtParent: z.boolean().meta({ description: "Whether the zone above names it", ko: "상위 존에서 지정하는지 여부" }),
+  isAtParent: z
+    .boolean()
+    .meta({ description: "Whether the parent zone lists it", ko: "상위 존의 NS 레코드에 있는지 여부" }),
   isAtChild: z.boolean().nullable().meta({
-    description: "Whether the zone itself names it; null where that could not be told",
+    description: "Whether the zone itself lists it; null if unknown",
     ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null",
   }),
   isInside: z.boolean().meta({
@@ -114,13 +116,13 @@ const server = z.object({
   reason,
   alias: z.string().nullable().meta({ description: "What its name is an alias of", ko: "이름이 별칭이면 그 대상" }),
   own: z.array(z.string()).readonly().nullable().meta({
-    description: "Its addresses by its own records; null where they could not be told",
+    description: "Its addresses from its own records; null if unknown",
     ko: "자체 레코드에 따른 주소. 알 수 없었으면 null",
   }),
-  glue: z
-    .array(z.string())
-    .readonly()
-    .meta({ description: "Its addresses by the zone above", ko: "상위 존에서 알려 주는 주소" }),
+  glue: z.array(z.string()).readonly().meta({
+    description: "Its addresses from glue records in the parent zone",
+    ko: "상위 존의 글루 레코드에 있는 주소",
+  }),
   addresses: z.array(seen).readonly(),
   addressesTotal: z.int(),
 });
@@ -153,10 +155,10 @@ export const servers = z.object({
   }),
 });
 
-/** What the zone above says. */
+/** The delegation in the parent zone. */
 export const parent = z.object({
   name: z.string().nullable().meta({
-    description: "The zone above; null where it could not be told",
+    description: "The parent zone; null if unknown",
     ko: "상위 존. 알 수 없었으면 null",
   }),
   state: z.enum(["delegated", "same-servers", "undelegated", "unknown"]).meta({
@@ -196,5 +198,5 @@ export type SeenAddress = z.output<typeof seen>;
 export type SeenServer = z.output<typeof server>;
 /** Where servers with the same version of the zone do not answer alike. */
 export type SeenDifference = z.output<typeof difference>;
-/** What the zone above says. */
+/** The delegation in the parent zone. */
 export type SeenParent = z.output<typeof parent>;

@@ -1,12 +1,12 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What may be wrong with the servers of the zone as a whole, and with what the zone above says of them. */
+/** Problems of the name servers as a set, and of the delegation in the parent zone. */
 export const delegationProblems = defineProblems({
   "single-server": {
     severity: "high",
     cause: {
-      en: "{zone} has a single name server ({server}): when it is away, so is everything in the zone.",
-      ko: "{zone}의 네임서버가 하나({server})뿐이어서, 멈추면 존의 모든 것이 멈춥니다.",
+      en: "{zone} has one name server only ({server}). If it fails, the whole zone is unreachable.",
+      ko: "{zone}의 네임서버가 하나({server})뿐입니다. 이 서버에 장애가 나면 존 전체를 조회할 수 없습니다.",
     },
     action: {
       en: "Add a second name server in another network.",
@@ -17,11 +17,11 @@ export const delegationProblems = defineProblems({
   "single-address": {
     severity: "high",
     cause: {
-      en: "All name servers of {zone} have one and the same address ({address}).",
-      ko: "{zone}의 모든 네임서버가 같은 주소 하나({address})를 씁니다.",
+      en: "All name servers of {zone} share one address ({address}). If it fails, the whole zone is unreachable.",
+      ko: "{zone}의 모든 네임서버가 주소 하나({address})를 공유합니다. 이 주소에 장애가 나면 존 전체를 조회할 수 없습니다.",
     },
     action: {
-      en: "Put one of them on another machine in another network.",
+      en: "Move one of them to another machine in another network.",
       ko: "그중 하나를 다른 네트워크의 다른 시스템으로 옮기십시오.",
     },
     reference: "RFC 2182 §3.1",
@@ -29,11 +29,11 @@ export const delegationProblems = defineProblems({
   "shared-address": {
     severity: "medium",
     cause: {
-      en: "Several name servers have the address {address}: {servers}. They are one server under several names.",
-      ko: "여러 네임서버({servers})가 주소 {address|을/를} 함께 씁니다. 이름만 다른 하나의 서버입니다.",
+      en: "Several name servers share the address {address}: {servers}. They are one server with several names.",
+      ko: "여러 네임서버({servers})가 주소 {address|을/를} 공유합니다. 이름만 다른 하나의 서버입니다.",
     },
     action: {
-      en: "Name it once, or give each name server an address of its own.",
+      en: "List the server once, or give each name server its own address.",
       ko: "한 번만 등록하거나 각 네임서버에 자체 주소를 주십시오.",
     },
     reference: "RFC 2182 §3.1",
@@ -41,74 +41,77 @@ export const delegationProblems = defineProblems({
   "no-ipv4-server": {
     severity: "medium",
     cause: {
-      en: "No name server of {zone} has an IPv4 address: resolvers without IPv6 find nothing in it.",
-      ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것이 없어, IPv6가 없는 리졸버에서는 존을 찾을 수 없습니다.",
+      en: "No name server of {zone} has an IPv4 address. Resolvers without IPv6 cannot resolve names in the zone.",
+      ko: "{zone}의 네임서버에 IPv4 주소가 없습니다. IPv6를 쓸 수 없는 리졸버는 존의 이름을 조회하지 못합니다.",
     },
-    action: { en: "Give two of them IPv4 addresses as well.", ko: "그중 둘에 IPv4 주소도 주십시오." },
+    action: {
+      en: "Give at least two name servers an IPv4 address.",
+      ko: "네임서버 두 대 이상에 IPv4 주소를 지정하십시오.",
+    },
     reference: "RFC 3901 §4",
   },
   "single-ipv4": {
     severity: "medium",
     cause: {
-      en: "Only one name server of {zone} has an IPv4 address ({server}); whoever has IPv4 alone depends on it.",
-      ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것은 {server} 하나뿐이어서, IPv4만 쓰는 곳은 여기에 의존합니다.",
+      en: "Only one name server of {zone} has an IPv4 address ({server}). IPv4-only resolvers depend on that server.",
+      ko: "{zone}의 네임서버 가운데 {server}에만 IPv4 주소가 있습니다. IPv4만 쓰는 리졸버는 이 서버에 의존합니다.",
     },
-    action: { en: "Give a second name server an IPv4 address.", ko: "두 번째 네임서버에 IPv4 주소를 주십시오." },
+    action: { en: "Give a second name server an IPv4 address.", ko: "두 번째 네임서버에도 IPv4 주소를 지정하십시오." },
     reference: "RFC 3901 §4",
   },
   "single-ipv6": {
     severity: "low",
     cause: {
       en: "Only one name server of {zone} has an IPv6 address ({server}).",
-      ko: "{zone}의 네임서버 가운데 IPv6 주소가 있는 것은 {server} 하나뿐입니다.",
+      ko: "{zone}의 네임서버 가운데 {server}에만 IPv6 주소가 있습니다.",
     },
-    action: { en: "Give a second name server an IPv6 address.", ko: "두 번째 네임서버에 IPv6 주소를 주십시오." },
+    action: { en: "Give a second name server an IPv6 address.", ko: "두 번째 네임서버에도 IPv6 주소를 지정하십시오." },
     reference: "RFC 3901 §4",
   },
   "one-network": {
     severity: "medium",
     cause: {
-      en: "All name servers of {zone} are in one network ({network}): one failure takes all of them away.",
+      en: "All name servers of {zone} are in one network ({network}). One outage takes down all of them.",
       ko: "{zone}의 모든 네임서버가 한 네트워크({network})에 있어, 장애 하나로 모두 멈출 수 있습니다.",
     },
     action: {
-      en: "Put one of them into another network, best at another provider.",
-      ko: "그중 하나를 다른 네트워크, 가능하면 다른 사업자에게 두십시오.",
+      en: "Move one of them to another network, preferably at another provider.",
+      ko: "그중 하나를 다른 네트워크, 가능하면 다른 사업자의 네트워크로 옮기십시오.",
     },
     reference: "RFC 2182 §3.1",
   },
   "servers-only-above": {
     severity: "high",
     cause: {
-      en: "The zone above names {servers} for {zone}, and the zone itself does not.",
-      ko: "상위 존은 {zone}의 네임서버로 {servers|을/를} 지정하지만, 존 자체에는 없습니다.",
+      en: "The parent zone lists {servers} as name servers of {zone}, but the zone itself does not.",
+      ko: "상위 존에는 {zone}의 네임서버로 {servers|이/가} 있지만, 존 자체에는 없습니다.",
     },
     action: {
-      en: "Have the registrar name the servers that stand in the zone, or add the NS records to the zone.",
-      ko: "존에 있는 네임서버를 레지스트라에 등록하거나, 존에 NS 레코드를 추가하십시오.",
+      en: "Update the name servers at the registrar to match the zone, or add the NS records to the zone.",
+      ko: "레지스트라의 네임서버 목록을 존과 같게 고치거나, 존에 NS 레코드를 추가하십시오.",
     },
     reference: "RFC 1034 §4.2.2",
   },
   "servers-only-below": {
     severity: "high",
     cause: {
-      en: "{zone} names {servers} itself, and the zone above does not.",
-      ko: "{zone} 존은 네임서버로 {servers|을/를} 지정하지만, 상위 존에는 없습니다.",
+      en: "{zone} lists {servers} as name servers, but the parent zone does not.",
+      ko: "{zone} 존에는 네임서버로 {servers|이/가} 있지만, 상위 존에는 없습니다.",
     },
     action: {
-      en: "Have the registrar add them, or take the NS records out of the zone.",
-      ko: "레지스트라에 추가하거나, 존에서 NS 레코드를 제거하십시오.",
+      en: "Add them at the registrar, or remove their NS records from the zone.",
+      ko: "레지스트라에 추가하거나, 존에서 해당 NS 레코드를 제거하십시오.",
     },
     reference: "RFC 1034 §4.2.2",
   },
   "servers-disagree": {
     severity: "medium",
     cause: {
-      en: "The name servers do not name the same servers: {server} at {address} names {servers}.",
-      ko: "네임서버마다 알려 주는 네임서버가 다릅니다. {server}({address})에서는 {servers|을/를} 지정합니다.",
+      en: "The name servers return different NS records: {server} at {address} lists {servers}.",
+      ko: "네임서버마다 반환하는 NS 레코드가 다릅니다. {server}({address})의 NS 레코드는 {servers}입니다.",
     },
     action: {
-      en: "Have every server of the zone serve the same version of it.",
+      en: "Serve the same version of the zone from every name server.",
       ko: "모든 네임서버가 같은 버전의 존을 제공하게 하십시오.",
     },
     reference: "RFC 1034 §4.2.2",
@@ -116,22 +119,22 @@ export const delegationProblems = defineProblems({
   "parents-disagree": {
     severity: "medium",
     cause: {
-      en: "The servers of {parent} do not name the same servers for {zone}: {server} names {servers}.",
-      ko: "{parent} 네임서버마다 {zone}의 네임서버를 다르게 알려 줍니다. {server|은/는} {servers|을/를} 지정합니다.",
+      en: "The name servers of {parent} return different NS records for {zone}: {server} lists {servers}.",
+      ko: "{parent}의 네임서버마다 {zone}의 NS 레코드를 다르게 반환합니다. {server}의 NS 레코드는 {servers}입니다.",
     },
     action: {
-      en: "Wait until a change has reached all of them; tell the registry if it lasts.",
-      ko: "변경 사항이 모두 반영될 때까지 기다리고, 계속되면 레지스트라에 알리십시오.",
+      en: "Wait until the change has reached all of them. If the difference remains, tell the registry.",
+      ko: "변경 사항이 모두 반영될 때까지 기다리십시오. 차이가 계속되면 레지스트리에 알리십시오.",
     },
   },
   "glue-missing": {
     severity: "high",
     cause: {
-      en: "The zone above gives no address of {server}, whose name is in {zone} itself: nobody can find it.",
-      ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에서 주소를 알려 주지 않아 찾을 수 없습니다.",
+      en: "The parent zone has no glue record for {server}, whose name is inside {zone}. Resolvers cannot find its address.",
+      ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에 글루 레코드가 없습니다. 리졸버가 주소를 찾을 수 없습니다.",
     },
     action: {
-      en: "Enter the addresses of {server} at the registrar as a host (glue) record.",
+      en: "Add the addresses of {server} at the registrar as a host (glue) record.",
       ko: "레지스트라에 {server}의 주소를 호스트(글루) 레코드로 등록하십시오.",
     },
     reference: "RFC 9471 §3.1",
@@ -139,8 +142,8 @@ export const delegationProblems = defineProblems({
   "glue-wrong": {
     severity: "high",
     cause: {
-      en: "The zone above gives {glue} for {server}, whose own records do not have it (they have {own}).",
-      ko: "상위 존은 {server}의 주소로 {glue|을/를} 알려 주지만, 자체 레코드에는 없습니다(자체 주소: {own}).",
+      en: "The glue record of {server} in the parent zone is {glue}, but its own address records are {own}.",
+      ko: "상위 존에 있는 {server}의 글루 레코드는 {glue}이지만, 자체 주소 레코드는 {own}입니다.",
     },
     action: {
       en: "Correct the host (glue) record at the registrar, or the address records of {server}.",
@@ -151,8 +154,8 @@ export const delegationProblems = defineProblems({
   "glue-incomplete": {
     severity: "info",
     cause: {
-      en: "{server} has addresses that the zone above does not give: {missing}.",
-      ko: "{server}의 주소 가운데 상위 존에서 알려 주지 않는 것이 있습니다: {missing}.",
+      en: "{server} has addresses that are missing from its glue record in the parent zone: {missing}.",
+      ko: "상위 존의 글루 레코드에 {server}의 주소 일부가 없습니다: {missing}.",
     },
     action: {
       en: "Add them to the host (glue) record at the registrar.",
@@ -163,11 +166,11 @@ export const delegationProblems = defineProblems({
   "referral-large": {
     severity: "low",
     cause: {
-      en: "The referral to {zone} takes {octets} octets for the longest names, more than the 512 that arrive everywhere.",
-      ko: "가장 긴 이름에 대한 {zone} 위임 응답이 {octets}옥텟으로, 어디서나 받을 수 있는 512옥텟을 넘습니다.",
+      en: "The referral to {zone} can take {octets} bytes for long names. Only 512 bytes are sure to arrive over UDP everywhere.",
+      ko: "긴 이름에 대한 {zone}의 위임 응답은 {octets}바이트까지 커집니다. 어디서나 UDP로 받을 수 있는 크기는 512바이트입니다.",
     },
     action: {
-      en: "Name fewer servers, or give them shorter names in one common domain.",
+      en: "Use fewer name servers, or shorter names in one common domain.",
       ko: "네임서버를 줄이거나, 같은 도메인의 짧은 이름을 쓰십시오.",
     },
     reference: "RFC 1035 §4.2.1",

@@ -24,38 +24,39 @@ export const mostValues = 64;
 
 const listing = z.object({
   state: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
-    description: "absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell",
+    description:
+      "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
     ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음",
   }),
-  reason: z.string().nullable().meta({ description: "Why it could not be told", ko: "알 수 없었던 이유" }),
+  reason: z.string().nullable().meta({ description: "Why the state is unknown", ko: "알 수 없었던 이유" }),
   ttl: z.int().nullable().meta({
     description:
-      "Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver",
-    ko: "응답이 유효한 초. 존의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값",
+      "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
+    ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값",
   }),
   isAuthoritative: z.boolean().meta({
-    description: "Whether the TTL is the one that the zone itself gives",
+    description: "Whether the TTL comes from a name server of the zone",
     ko: "TTL이 존에서 정한 값인지 여부",
   }),
   aliases: z.array(z.string()).readonly().meta({
-    description: "The names that the aliases lead to, one after the other",
-    ko: "별칭이 차례로 가리키는 이름",
+    description: "The targets of the CNAME chain, in order",
+    ko: "CNAME 체인의 대상, 순서대로",
   }),
   values: z
     .array(z.string())
     .readonly()
     .meta({
-      description: `The data of the records as dig prints it; at most ${mostValues}`,
+      description: `The record data in dig format; at most ${mostValues}`,
       ko: `dig에서 출력하는 형식의 레코드 값. 최대 ${mostValues}개`,
     }),
-  total: z.int().meta({ description: "How many records there are", ko: "레코드의 수" }),
+  total: z.int().meta({ description: "Number of records", ko: "레코드의 수" }),
   broken: z.int().meta({
-    description: "How many of them are not what their type says, and are left out",
+    description: "Number of records whose data does not match their type; they are left out",
     ko: "형식에 맞지 않아 뺀 레코드의 수",
   }),
 });
 
-/** What the resolvers of the run answer to a question for each type, and how long that holds. */
+/** The resolver's answer for each record type, with its TTL. */
 export const listings = z.object({
   A: listing,
   AAAA: listing,

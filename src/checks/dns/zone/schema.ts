@@ -20,7 +20,7 @@ export const existence = z.object({
     ko: "서명을 검증하지 않도록 물었을 때의 응답 코드. 묻지 않았으면 null",
   }),
   works: z.boolean().nullable().meta({
-    description: "Whether the resolver could tell of the zone above; null where that was not asked",
+    description: "Whether the resolver answers for the parent zone; null if not queried",
     ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null",
   }),
   authorities: z.enum(["exists", "nxdomain", "unknown"]).meta({
@@ -32,7 +32,7 @@ export const existence = z.object({
 /** The zone that a name is in. */
 export const zone = z.object({
   name: z.string().nullable().meta({
-    description: "The zone that the name is in; null where it could not be told",
+    description: "The zone that contains the name; null if unknown",
     ko: "이름이 속한 존. 알 수 없었으면 null",
   }),
   reason: z.string().nullable(),

@@ -160,8 +160,8 @@ function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
 
 function contradiction({ security: { state, opinion } }: GoliveRaw["dns"]): Text {
   if (state === "bogus")
-    return { en: "not as we verify them, but as the resolver does", ko: "우리는 무효, 리졸버는 유효로 판단" };
-  if (opinion === "bogus") return { en: "the resolver says that they are not", ko: "리졸버가 무효로 판단" };
+    return { en: "our validation fails, the resolver's succeeds", ko: "자체 검증은 실패, 리졸버의 검증은 성공" };
+  if (opinion === "bogus") return { en: "the resolver reports them as invalid", ko: "리졸버가 무효로 판단" };
   return resolverWords(null);
 }
 

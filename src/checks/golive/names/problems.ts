@@ -1,12 +1,12 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What may be the matter with what the DNS says of a domain. */
+/** Problems of the domain's addresses in the DNS. */
 export const nameProblems = defineProblems({
   "dns-nxdomain": {
     severity: "critical",
     cause: { en: "{host} does not exist in the DNS.", ko: "{host|은/는} DNS에 존재하지 않는 이름입니다." },
     action: {
-      en: "Add A and AAAA records for it to its zone; if the whole domain is missing, register it or set its name servers at the registrar.",
+      en: "Add A and AAAA records to its zone. If the whole domain is missing, register it or set its name servers at the registrar.",
       ko: "존에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 도메인을 등록하거나 레지스트라에서 네임서버를 지정하십시오.",
     },
     reference: "RFC 8020",
@@ -14,35 +14,35 @@ export const nameProblems = defineProblems({
   "dns-removed": {
     severity: "critical",
     cause: {
-      en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. Resolvers that find {host} have old copies, or a zone of their own.",
-      ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. {host|을/를} 찾는 리졸버는 이전 사본이나 자체 존을 갖고 있을 뿐입니다.",
+      en: "The parent zone does not delegate {zone} (any more). Resolvers that still resolve {host} use cached copies or a zone of their own.",
+      ko: "상위 존에 {zone}의 위임이 없거나 제거되었습니다. {host|을/를} 조회하는 리졸버는 캐시된 값이나 자체 존을 사용하는 것입니다.",
     },
     action: {
-      en: "Ask the registrar whether the registration has ended or is on hold, and have it delegated again.",
-      ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하고 다시 위임되게 하십시오.",
+      en: "Ask the registrar whether the registration has expired or is on hold, and have the delegation restored.",
+      ko: "등록이 만료되었거나 정지되었는지 레지스트라에 문의하고, 위임을 복구하십시오.",
     },
     reference: "RFC 5731 §2.3",
   },
   "dns-unresolvable": {
     severity: "critical",
     cause: {
-      en: "Nobody finds {host}: no name server of its zone answers for it ({reason}), and lookups fail at {count} of {total} public resolvers (SERVFAIL).",
-      ko: "아무도 {host|을/를} 찾지 못합니다. 존에 대해 응답하는 네임서버가 없고({reason}), 공개 리졸버 {total}개 중 {count}개가 조회에 실패합니다(SERVFAIL).",
+      en: "{host} cannot be resolved: no name server of its zone answers ({reason}), and {count} of {total} public resolvers return SERVFAIL.",
+      ko: "{host|을/를} 조회할 수 없습니다. 응답하는 네임서버가 없고({reason}), 공개 리졸버 {total}개 중 {count}개가 SERVFAIL을 반환합니다.",
     },
     action: {
-      en: "Set the zone up on the name servers that it is delegated to, or have the registrar name those that serve it.",
-      ko: "위임된 네임서버에 존을 설정하거나, 존을 제공하는 네임서버로 레지스트라의 설정을 바꾸십시오.",
+      en: "Load the zone on the name servers that it is delegated to, or delegate it to the servers that have it (at the registrar).",
+      ko: "위임된 네임서버에 존을 올리거나, 레지스트라에서 존이 있는 네임서버로 위임을 바꾸십시오.",
     },
     reference: "RFC 1912 §2.8",
   },
   "dns-own-absent": {
     severity: "high",
     cause: {
-      en: "The resolvers of this machine remember that {host} has no address, while its name servers give {addresses}; others who asked early remember the same.",
-      ko: "이 기기의 리졸버는 {host}에 주소가 없다고 기억하지만 네임서버는 {addresses|을/를} 답합니다. 일찍 조회한 다른 곳도 그렇게 기억합니다.",
+      en: "The resolver of this machine has cached that {host} has no address, but the name servers return {addresses}. Other resolvers that looked it up early have cached the same.",
+      ko: "이 시스템의 리졸버에는 {host}에 주소가 없다는 응답이 캐시되어 있지만, 네임서버는 {addresses|을/를} 반환합니다. 일찍 조회한 다른 리졸버도 마찬가지입니다.",
     },
     action: {
-      en: "Wait {wait}, then check again; do not look up a name before its records are there.",
+      en: "Wait {wait}, then check again. Do not look up a name before its records exist.",
       ko: "{wait} 기다린 뒤 다시 점검하십시오. 레코드를 만들기 전에는 이름을 조회하지 마십시오.",
     },
     reference: "RFC 2308 §5",
@@ -53,25 +53,25 @@ export const nameProblems = defineProblems({
       en: "{host} exists in the DNS but has no IP address.",
       ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다.",
     },
-    action: { en: "Add A and AAAA records for it.", ko: "A와 AAAA 레코드를 추가하십시오." },
+    action: { en: "Add A and AAAA records.", ko: "A와 AAAA 레코드를 추가하십시오." },
     reference: "RFC 2308 §2.2",
   },
   "dns-dangling": {
     severity: "critical",
     cause: {
-      en: "{host} is an alias of {target}, which does not exist or has no IP address.",
-      ko: "{host|은/는} {target}의 별칭인데, 그 이름이 없거나 IP 주소가 없습니다.",
+      en: "{host} is a CNAME to {target}, which does not exist or has no IP address.",
+      ko: "{host}의 CNAME 대상 {target|이/가} 존재하지 않거나 IP 주소가 없습니다.",
     },
     action: {
-      en: "Create what the alias leads to, or point the CNAME record elsewhere; whoever registers that name gets your visitors.",
-      ko: "별칭의 대상을 만들거나 CNAME 레코드를 다른 곳으로 바꾸십시오. 그 이름을 등록한 사람이 방문자를 가로챌 수 있습니다.",
+      en: "Create the CNAME target, or point the CNAME elsewhere. If the target name can be registered, an attacker can take over your visitors.",
+      ko: "CNAME 대상을 만들거나 CNAME을 다른 이름으로 바꾸십시오. 대상 이름을 등록할 수 있는 상태이면 공격자가 방문자를 가로챌 수 있습니다.",
     },
     reference: "RFC 1034 §3.6.2",
   },
   "dns-private": {
     severity: "critical",
     cause: {
-      en: "No address of {host} can be reached from the Internet ({addresses}).",
+      en: "No address of {host} is reachable from the Internet ({addresses}).",
       ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다({addresses}).",
     },
     action: { en: "Publish a public address.", ko: "공인 주소를 게시하십시오." },
@@ -80,58 +80,58 @@ export const nameProblems = defineProblems({
   "dns-private-unconfirmed": {
     severity: "high",
     cause: {
-      en: "The resolvers of this machine lead to addresses of {host} that cannot be reached from the Internet ({addresses}), and nobody else confirms it: an alias leads out of the zone, or its name servers could not be asked.",
-      ko: "이 기기의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 답하지만 다른 곳에서는 확인되지 않습니다. 별칭이 존 밖으로 이어지거나 네임서버에 물을 수 없었습니다.",
+      en: "The resolver of this machine returns addresses for {host} that are not reachable from the Internet ({addresses}). We could not confirm them: a CNAME leads out of the zone, or its name servers could not be queried.",
+      ko: "이 시스템의 리졸버는 {host}에 대해 인터넷에서 접속할 수 없는 주소({addresses})를 반환합니다. CNAME이 존 밖을 가리키거나 네임서버에 질의할 수 없어 확인하지 못했습니다.",
     },
     action: {
-      en: "Check with another resolver (--resolver); some networks answer with addresses of their own.",
-      ko: "다른 리졸버(--resolver)로 점검하십시오. 자체 주소로 답하는 네트워크도 있습니다.",
+      en: "Check with another resolver (--resolver). Some networks return their own addresses.",
+      ko: "다른 리졸버(--resolver)로 점검하십시오. 자체 주소를 반환하는 네트워크도 있습니다.",
     },
     reference: "RFC 6890",
   },
   "dns-bogus": {
     severity: "critical",
     cause: {
-      en: "The DNSSEC signatures of {host} do not verify ({reason}): resolvers that check signatures give no answer.",
-      ko: "{host}의 DNSSEC 서명이 검증되지 않습니다({reason}). 서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다.",
+      en: "{host} fails DNSSEC validation ({reason}). Validating resolvers return SERVFAIL.",
+      ko: "{host|이/가} DNSSEC 검증에 실패합니다({reason}). 검증 리졸버는 SERVFAIL을 반환합니다.",
     },
     action: {
-      en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
-      ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오.",
+      en: "Sign the zone again, or remove the DS record at the registrar until the signatures are valid.",
+      ko: "존을 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오.",
     },
     reference: "RFC 4035 §5",
   },
   "dns-absence-unconfirmed": {
     severity: "high",
     cause: {
-      en: "The resolvers of this machine say that {host} has no address, and nobody else confirms it: no name server of the zone, no public resolver, and no signature.",
-      ko: "이 기기의 리졸버는 {host}에 주소가 없다고 답하지만, 존의 네임서버, 공개 리졸버, 서명 어느 것으로도 확인되지 않습니다.",
+      en: "The resolver of this machine says that {host} has no address. No name server, public resolver or signature confirms this.",
+      ko: "이 시스템의 리졸버는 {host}에 주소가 없다고 응답하지만, 네임서버, 공개 리졸버, 서명 어느 것으로도 확인되지 않습니다.",
     },
     action: {
-      en: "Check with another resolver (--resolver). A new name is denied until the resolver has forgotten that it did not exist.",
-      ko: "다른 리졸버(--resolver)로 점검하십시오. 새로 만든 이름은 리졸버가 없다고 기억하는 동안 없다고 답합니다.",
+      en: "Check with another resolver (--resolver). For a new name, the resolver may have cached an earlier NXDOMAIN.",
+      ko: "다른 리졸버(--resolver)로 점검하십시오. 새로 만든 이름이면 이전의 NXDOMAIN이 캐시되어 있을 수 있습니다.",
     },
     reference: "RFC 2308 §5",
   },
   "dns-unknown": {
     severity: "high",
     cause: {
-      en: "The resolvers could not tell whether {host} has an address ({reason}).",
-      ko: "리졸버가 {host}에 주소가 있는지 알려 주지 못했습니다({reason}).",
+      en: "The resolver could not determine whether {host} has an address ({reason}).",
+      ko: "리졸버에서 {host}에 주소가 있는지 확인하지 못했습니다({reason}).",
     },
     action: {
-      en: "Run npx portcullis dns {host} to see what is wrong with the zone, then check again.",
+      en: "Run npx portcullis dns {host} to find the problem of the zone, then check again.",
       ko: "npx portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오.",
     },
   },
   "dns-own-differs": {
     severity: "high",
     cause: {
-      en: "The resolvers of this machine lead to other {type} records of {host} ({ours}) than its name servers ({theirs}): what was seen of the site may be an old or another server.",
-      ko: "이 기기의 리졸버가 {host}에 대해 네임서버({theirs})와 다른 {type} 레코드({ours})를 답합니다. 여기서 본 사이트는 이전 서버이거나 다른 서버일 수 있습니다.",
+      en: "The resolver of this machine returns other {type} records for {host} ({ours}) than its name servers ({theirs}). The site that we measured may be an old or a different server.",
+      ko: "이 시스템의 리졸버가 {host}에 대해 네임서버({theirs})와 다른 {type} 레코드({ours})를 반환합니다. 측정한 사이트가 이전 서버이거나 다른 서버일 수 있습니다.",
     },
     action: {
-      en: "Wait {wait}, or check with another resolver (--resolver).",
+      en: "Wait {wait}, or use another resolver (--resolver).",
       ko: "{wait} 기다리거나 다른 리졸버(--resolver)로 점검하십시오.",
     },
     reference: "RFC 1034 §5",
@@ -139,30 +139,30 @@ export const nameProblems = defineProblems({
   "dns-security-unknown": {
     severity: "high",
     cause: {
-      en: "It is not known whether the DNSSEC signatures of {host} are valid ({reason}).",
-      ko: "{host}의 DNSSEC 서명이 유효한지 알 수 없었습니다({reason}).",
+      en: "We could not validate the DNSSEC signatures of {host} ({reason}).",
+      ko: "{host}의 DNSSEC 서명을 검증하지 못했습니다({reason}).",
     },
     action: {
-      en: "Check with a resolver that passes signatures on (--resolver).",
+      en: "Use a resolver that returns signatures (--resolver).",
       ko: "서명을 전달하는 리졸버(--resolver)로 점검하십시오.",
     },
   },
   "dns-resolver-inconsistent": {
     severity: "medium",
     cause: {
-      en: "The resolver {resolver} contradicts itself: {host} does not exist (NXDOMAIN, asked for {denied}), and it has records or exists (asked for {told}). The DNS was looked at by the name servers themselves.",
-      ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질문에는 없는 이름(NXDOMAIN)이고 {told} 질문에는 있는 이름입니다. DNS는 네임서버에 직접 물어 확인했습니다.",
+      en: "The resolver {resolver} contradicts itself: it returns NXDOMAIN for {host} when asked for {denied}, but an answer when asked for {told}. We queried the name servers instead.",
+      ko: "리졸버 {resolver}의 응답이 서로 모순됩니다. {host|은/는} {denied} 질의에는 NXDOMAIN이고 {told} 질의에는 존재합니다. DNS는 네임서버에 직접 질의하여 확인했습니다.",
     },
     action: {
-      en: "Wait until the resolver has forgotten that the name did not exist, or check with another one (--resolver).",
-      ko: "리졸버가 이전의 NXDOMAIN을 잊을 때까지 기다리거나 다른 리졸버(--resolver)로 점검하십시오.",
+      en: "Wait until the cached NXDOMAIN expires, or use another resolver (--resolver).",
+      ko: "캐시된 NXDOMAIN이 만료될 때까지 기다리거나 다른 리졸버(--resolver)를 쓰십시오.",
     },
     reference: "RFC 2308 §5, RFC 8020 §2",
   },
   "dns-some-private": {
     severity: "medium",
     cause: {
-      en: "Some addresses of {host} cannot be reached from the Internet ({addresses}): some visitors do not get through.",
+      en: "Some addresses of {host} are not reachable from the Internet ({addresses}). Some visitors cannot connect.",
       ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어({addresses}) 방문자 일부가 접속하지 못합니다.",
     },
     action: { en: "Remove them from the public zone.", ko: "공개 존에서 그 주소를 제거하십시오." },
@@ -171,35 +171,35 @@ export const nameProblems = defineProblems({
   "dns-security-unseen": {
     severity: "low",
     cause: {
-      en: "The signatures of {host} could not be verified from here ({reason}); the public resolvers do give its addresses.",
-      ko: "여기서는 {host}의 서명을 검증할 수 없었지만({reason}) 공개 리졸버는 주소를 답합니다.",
+      en: "We could not validate the signatures of {host} from here ({reason}), but public resolvers return its addresses.",
+      ko: "여기서는 {host}의 서명을 검증하지 못했지만({reason}) 공개 리졸버는 주소를 반환합니다.",
     },
     action: {
-      en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
+      en: "To be sure, use a resolver that returns signatures (--resolver).",
       ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오.",
     },
   },
   "dns-resolver-errs": {
     severity: "low",
     cause: {
-      en: "The resolvers of this machine refuse the signatures of {host}, or pass on what does not fit together. What the name servers give is as it should be, and the public resolvers give its addresses.",
-      ko: "이 기기의 리졸버가 {host}의 서명을 거부하거나 서로 맞지 않는 값을 전달합니다. 네임서버의 응답에는 문제가 없고 공개 리졸버도 주소를 답합니다.",
+      en: "The resolver of this machine rejects the signatures of {host}, or returns records of different ages. The name servers' answers are valid, and public resolvers return its addresses.",
+      ko: "이 시스템의 리졸버가 {host}의 서명을 거부하거나 시점이 다른 레코드를 반환합니다. 네임서버의 응답은 유효하고 공개 리졸버도 주소를 반환합니다.",
     },
     action: {
-      en: "Change nothing in the zone. Look at the trust anchor and the clock of that resolver, or check with another one (--resolver).",
-      ko: "존은 바꾸지 마십시오. 그 리졸버의 트러스트 앵커와 시계를 확인하거나 다른 리졸버(--resolver)로 점검하십시오.",
+      en: "Do not change the zone. Check the trust anchor and the clock of the resolver, or use another one (--resolver).",
+      ko: "존은 바꾸지 마십시오. 리졸버의 신뢰 앵커와 시계를 확인하거나 다른 리졸버(--resolver)를 쓰십시오.",
     },
     reference: "RFC 4035 §4.3",
   },
   "dns-www-missing": {
     severity: "info",
     cause: {
-      en: "www.{host} has no address, and people do type it.",
-      ko: "www.{host}에는 주소가 없습니다. 그래도 입력하는 사람이 있습니다.",
+      en: "www.{host} has no address. Visitors who type it cannot connect.",
+      ko: "www.{host}에는 주소가 없습니다. 이 이름을 입력한 방문자는 접속하지 못합니다.",
     },
     action: {
-      en: "Add it, and redirect it to the site.",
-      ko: "추가하고 사이트로 리디렉션하십시오.",
+      en: "Add address records for it, and redirect it to the site.",
+      ko: "주소 레코드를 추가하고 사이트로 리디렉션하십시오.",
     },
   },
 });

@@ -38,20 +38,19 @@ const own = z.object({
 export const propagationFacts = z.object({
   type: z.enum(["A", "AAAA"]),
   reason: z.string().nullable().meta({
-    description: "Why nothing could be measured; null where something was",
+    description: "Why nothing could be measured; null if something was",
     ko: "아무것도 측정하지 못한 이유. 측정했으면 null",
   }),
   zone: z.string().nullable().meta({
-    description: "The zone that the name is in; null where that could not be told",
+    description: "The zone that contains the name; null if unknown",
     ko: "이름이 속한 존. 알 수 없었으면 null",
   }),
   removed: z.string().nullable().meta({
-    description:
-      "A zone that resolvers still know, and that the zone above no longer delegates; null where there is none",
+    description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
     ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null",
   }),
   own: own.nullable().meta({
-    description: "What the resolvers of the run say, by which TLS and the page were looked at",
+    description: "The answer of the resolver of this run, used for TLS and the page",
     ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다",
   }),
   authorities: z.array(authority).readonly(),
@@ -64,15 +63,15 @@ export const propagationFacts = z.object({
     .nullable()
     .meta({
       description:
-        "What our own verification says of what the name servers give, where a resolver finds that it does not verify (DNSSEC); null where none does",
+        "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
       ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null",
     }),
   authoritiesDiffer: z.boolean().meta({
-    description: "Whether name servers contradict each other, and no version tells which is newer",
+    description: "Whether name servers contradict each other while their serials do not show which is newer",
     ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
   }),
   freshEverywhereInSeconds: z.number().nullable().meta({
-    description: "After which no resolver has an old answer any more; null where that is not known",
+    description: "Seconds until no resolver has an old answer; null if unknown",
     ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null",
   }),
 });

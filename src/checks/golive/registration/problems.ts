@@ -1,42 +1,42 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What may be the matter with the registration of a domain. */
+/** Problems of the domain registration. */
 export const registrationProblems = defineProblems({
   "registration-missing": {
     severity: "critical",
     cause: { en: "{domain} is not registered.", ko: "{domain|은/는} 등록되지 않은 도메인입니다." },
-    action: { en: "Register it before somebody else does.", ko: "다른 사람이 등록하기 전에 등록하십시오." },
+    action: { en: "Register it now: anyone else can.", ko: "다른 사람이 등록할 수 있으므로 지금 등록하십시오." },
   },
   "registration-expired": {
     severity: "critical",
     cause: {
-      en: "The registration of {domain} ended on {date}.",
+      en: "The registration of {domain} expired on {date}.",
       ko: "{domain}의 등록이 {date}에 만료되었습니다.",
     },
     action: {
-      en: "Renew it at the registrar today; soon somebody else can register it.",
+      en: "Renew it at the registrar today. Soon anyone can register it.",
       ko: "오늘 레지스트라에서 갱신하십시오. 곧 다른 사람이 등록할 수 있게 됩니다.",
     },
   },
   "registration-expiring": {
     severity: "critical",
     cause: {
-      en: "The registration of {domain} ends on {date}, in 7 days or less.",
+      en: "The registration of {domain} expires on {date}, in 7 days or less.",
       ko: "{domain}의 등록이 7일 안인 {date}에 만료됩니다.",
     },
     action: {
-      en: "Renew it at the registrar, and turn automatic renewal on.",
+      en: "Renew it at the registrar, and enable automatic renewal.",
       ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오.",
     },
   },
   "registration-hold": {
     severity: "critical",
     cause: {
-      en: "The registry keeps {domain} out of the DNS, or is about to ({status}).",
+      en: "The registry has removed {domain} from the DNS, or is about to ({status}).",
       ko: "레지스트리가 {domain|을/를} DNS에서 제외했거나 곧 제외합니다({status}).",
     },
     action: {
-      en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
+      en: "Ask the registrar how to lift this status: contact verification, payment or a dispute may be the reason.",
       ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오.",
     },
     reference: "RFC 5731 §2.3",
@@ -44,56 +44,56 @@ export const registrationProblems = defineProblems({
   "registration-unknown": {
     severity: "high",
     cause: {
-      en: "The registration of {domain} could not be looked up ({reason}).",
+      en: "We could not look up the registration of {domain} ({reason}).",
       ko: "{domain}의 등록 정보를 확인하지 못했습니다({reason}).",
     },
     action: {
-      en: "Check again {wait}, or look up at the registrar when it ends.",
+      en: "Check again {wait}, or look up the expiry date at the registrar.",
       ko: "{wait} 다시 점검하거나, 레지스트라에서 만료일을 확인하십시오.",
     },
   },
   "registration-contradicted": {
     severity: "high",
     cause: {
-      en: "The registry says that there is no {domain}, but the DNS does not confirm that.",
-      ko: "레지스트리는 {domain|이/가} 없다고 하지만 DNS로는 확인되지 않습니다.",
+      en: "The registry says that {domain} is not registered, but the DNS does not confirm that.",
+      ko: "레지스트리는 {domain|이/가} 등록되지 않았다고 응답하지만 DNS로는 확인되지 않습니다.",
     },
     action: { en: "Ask the registrar whether it is registered.", ko: "레지스트라에서 등록 여부를 확인하십시오." },
   },
   "registration-suffix": {
     severity: "high",
     cause: {
-      en: "{domain} is a suffix under which domains are registered, and is not registered itself.",
-      ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공용 접미사이며, 등록된 도메인이 아닙니다.",
+      en: "{domain} is a public suffix: domains are registered below it, but it is not a registered domain.",
+      ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공용 접미사(public suffix)이며, 등록된 도메인이 아닙니다.",
     },
-    action: { en: "Ask about a domain below it.", ko: "그 아래의 도메인을 점검하십시오." },
+    action: { en: "Check a domain below it.", ko: "그 아래의 도메인을 점검하십시오." },
     reference: "https://publicsuffix.org/",
   },
   "registration-expires-soon": {
     severity: "medium",
     cause: {
-      en: "The registration of {domain} ends on {date}, in 30 days or less.",
+      en: "The registration of {domain} expires on {date}, in 30 days or less.",
       ko: "{domain}의 등록이 30일 안인 {date}에 만료됩니다.",
     },
-    action: { en: "Make sure that it is renewed automatically.", ko: "자동으로 갱신되는지 확인하십시오." },
+    action: { en: "Check that automatic renewal is enabled.", ko: "자동으로 갱신되는지 확인하십시오." },
   },
   "registration-unpaid": {
     severity: "medium",
     cause: {
-      en: "The contract with the registrar ends on {date}, before the registration that the registry may have renewed by itself.",
-      ko: "레지스트라와의 계약이 {date}에 끝납니다. 레지스트리의 등록은 자동 갱신된 것일 수 있습니다.",
+      en: "The contract with the registrar ends on {date}. The registry may have renewed the registration automatically, but without payment the domain is deleted.",
+      ko: "레지스트라와의 계약이 {date}에 끝납니다. 레지스트리의 등록은 자동 갱신된 것일 수 있으며, 결제하지 않으면 도메인이 삭제됩니다.",
     },
     action: {
-      en: "Make sure that the renewal is paid at the registrar, which otherwise takes the domain back.",
-      ko: "레지스트라에서 갱신 비용이 결제되었는지 확인하십시오. 그렇지 않으면 도메인을 회수당합니다.",
+      en: "Check that the renewal is paid at the registrar.",
+      ko: "레지스트라에서 갱신 비용이 결제되었는지 확인하십시오.",
     },
   },
   "registration-unpublished": {
     severity: "low",
     cause: {
-      en: "The registry does not publish when the registration of {domain} ends.",
+      en: "The registry does not publish the expiry date of {domain}.",
       ko: "레지스트리가 {domain}의 등록 만료일을 공개하지 않습니다.",
     },
-    action: { en: "Look up at the registrar when it ends.", ko: "레지스트라에서 만료일을 확인하십시오." },
+    action: { en: "Look up the expiry date at the registrar.", ko: "레지스트라에서 만료일을 확인하십시오." },
   },
 });

@@ -1,23 +1,23 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
-/** What may be the matter with TLS, and with the way to the page. */
+/** Problems of TLS, and of the redirects to the page. */
 export const siteProblems = defineProblems({
   "tls-blocked": {
     severity: "critical",
     cause: { en: "TLS of {host} is not ready: {reasons}", ko: "{host}의 TLS가 준비되지 않았습니다. {reasons}" },
     action: {
-      en: "Run npx portcullis ssl {host} to see what to do about each, then check again.",
+      en: "Run npx portcullis ssl {host} for the details, fix them, then check again.",
       ko: "npx portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오.",
     },
   },
   "tls-expiring": {
     severity: "critical",
     cause: {
-      en: "The certificate {subject} of {host} ends on {date}, which is too soon to go live with it.",
+      en: "The certificate {subject} of {host} expires on {date}, too soon to go live with it.",
       ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다. 남은 기간이 너무 짧아 공개하기에 이릅니다.",
     },
     action: {
-      en: "Renew it, and set up automatic renewal.",
+      en: "Renew it, and enable automatic renewal.",
       ko: "갱신하고 자동 갱신을 설정하십시오.",
     },
     reference: "RFC 5280 §4.1.2.5",
@@ -25,61 +25,61 @@ export const siteProblems = defineProblems({
   "tls-unknown": {
     severity: "high",
     cause: {
-      en: "TLS of {host} could not be measured: {reason}.",
+      en: "We could not measure TLS of {host}: {reason}.",
       ko: "{host}의 TLS를 측정하지 못했습니다. {reason}.",
     },
     action: {
-      en: "Run a server with a certificate for it on port 443.",
-      ko: "그 이름의 인증서를 가진 서버가 포트 443에서 응답하게 하십시오.",
+      en: "Run a server on port 443 with a certificate for this name.",
+      ko: "포트 443에서 이 이름의 인증서로 서버를 실행하십시오.",
     },
   },
   "tls-doubt": {
     severity: "high",
     cause: {
-      en: "It is not known whether browsers trust the certificate of {host}.",
-      ko: "브라우저가 {host}의 인증서를 신뢰하는지 알 수 없었습니다.",
+      en: "We could not determine whether browsers trust the certificate of {host}.",
+      ko: "브라우저가 {host}의 인증서를 신뢰하는지 확인하지 못했습니다.",
     },
     action: {
-      en: "Run npx portcullis ssl {host} to see what could not be checked, then check again.",
-      ko: "npx portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
+      en: "Run npx portcullis ssl {host} to see what we could not check, then check again.",
+      ko: "npx portcullis ssl {host} 명령으로 확인하지 못한 항목을 살펴본 뒤 다시 점검하십시오.",
     },
   },
   "tls-expires-soon": {
     severity: "medium",
     cause: {
-      en: "The certificate {subject} of {host} ends on {date}.",
+      en: "The certificate {subject} of {host} expires on {date}.",
       ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다.",
     },
-    action: { en: "Make sure that it is renewed automatically.", ko: "자동으로 갱신되는지 확인하십시오." },
+    action: { en: "Check that automatic renewal is enabled.", ko: "자동으로 갱신되는지 확인하십시오." },
     reference: "RFC 5280 §4.1.2.5",
   },
   "tls-weak": {
     severity: "medium",
     cause: {
-      en: "TLS of {host} works, and is graded {grade}.",
+      en: "TLS of {host} works, but its grade is {grade}.",
       ko: "{host}의 TLS는 동작하지만 등급이 {grade}입니다.",
     },
     action: {
-      en: "Run npx portcullis ssl {host} to see what is missing.",
+      en: "Run npx portcullis ssl {host} to see what to improve.",
       ko: "npx portcullis ssl {host} 명령으로 부족한 점을 확인하십시오.",
     },
   },
   "tls-waits": {
     severity: "info",
     cause: {
-      en: "TLS of {host} could not be looked at, because {why}.",
+      en: "We could not check TLS of {host}, because {why}.",
       ko: "{why} {host}의 TLS를 확인할 수 없었습니다.",
     },
-    action: { en: "Put that right first, then check again.", ko: "그 문제부터 해결한 뒤 다시 점검하십시오." },
+    action: { en: "Fix that first, then check again.", ko: "그 문제부터 해결한 뒤 다시 점검하십시오." },
   },
   "https-refused": {
     severity: "critical",
     cause: {
-      en: "No browser reaches a page of {host}: the connection is refused.",
-      ko: "브라우저가 {host}의 페이지에 도달하지 못합니다. 연결이 거부됩니다.",
+      en: "Browsers cannot reach {host}: the connection is refused.",
+      ko: "브라우저가 {host}에 접속할 수 없습니다. 연결이 거부됩니다.",
     },
     action: {
-      en: "Start the web server on port 443, and let the firewall pass it.",
+      en: "Start the web server on port 443, and allow it in the firewall.",
       ko: "포트 443에서 웹 서버를 실행하고 방화벽에서 허용하십시오.",
     },
     reference: "RFC 9293 §3.5.2",
@@ -87,42 +87,42 @@ export const siteProblems = defineProblems({
   "https-astray": {
     severity: "critical",
     cause: {
-      en: "No browser reaches a page: {way} ({url}).",
-      ko: "브라우저가 페이지에 도달하지 못합니다. {way}({url}).",
+      en: "Browsers cannot reach a page: {way} ({url}).",
+      ko: "브라우저가 페이지에 접속할 수 없습니다. {way}({url}).",
     },
     action: {
-      en: "Redirect straight to a page on a public address, over https.",
-      ko: "https로, 공인 주소의 페이지로 바로 리디렉션하십시오.",
+      en: "Redirect directly to an https page on a public address.",
+      ko: "공인 주소의 https 페이지로 바로 리디렉션하십시오.",
     },
     reference: "https://fetch.spec.whatwg.org/#http-redirect-fetch",
   },
   "https-plain": {
     severity: "critical",
     cause: {
-      en: "The page is delivered over plain HTTP: {url}",
+      en: "The page is served over plain HTTP: {url}",
       ko: "페이지가 평문 HTTP로 제공됩니다: {url}",
     },
     action: {
-      en: "Deliver it over https, without a redirect to http.",
+      en: "Serve it over https, without a redirect to http.",
       ko: "http로 리디렉션하지 말고 https로 제공하십시오.",
     },
   },
   "https-certificate": {
     severity: "critical",
     cause: {
-      en: "Browsers refuse the connection to {url} ({reasons}).",
+      en: "Browsers reject the connection to {url} ({reasons}).",
       ko: "브라우저가 {url} 연결을 거부합니다({reasons}).",
     },
     action: {
-      en: "Offer a certificate and a TLS version that browsers accept.",
-      ko: "브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오.",
+      en: "Use a certificate and a TLS version that browsers accept.",
+      ko: "브라우저가 신뢰하는 인증서와 지원하는 TLS 버전을 쓰십시오.",
     },
   },
   "https-error": {
     severity: "critical",
     cause: {
-      en: "{url} answers {status} instead of a page.",
-      ko: "{url|이/가} 페이지 대신 {status|을/를} 응답합니다.",
+      en: "{url} returns {status} instead of a page.",
+      ko: "{url|이/가} 페이지 대신 {status|을/를} 반환합니다.",
     },
     action: { en: "Publish the page, or redirect to it.", ko: "페이지를 게시하거나 그리로 리디렉션하십시오." },
     reference: "RFC 9110 §15.5",
@@ -130,20 +130,20 @@ export const siteProblems = defineProblems({
   "https-kept-out": {
     severity: "high",
     cause: {
-      en: "{url} answers {status}, which may be meant for this check alone and not for visitors.",
-      ko: "{url|이/가} {status|을/를} 응답하는데, 이 점검에만 그렇게 응답하는 것일 수 있습니다.",
+      en: "{url} returns {status}. It may block this check only, and not visitors.",
+      ko: "{url|이/가} {status|을/를} 반환합니다. 방문자가 아니라 이 점검만 차단하는 것일 수 있습니다.",
     },
     action: {
-      en: "Open the page in a browser; if it asks for a password, remove that before going live.",
-      ko: "브라우저로 페이지를 여십시오. 암호를 요구한다면 공개하기 전에 없애십시오.",
+      en: "Open the page in a browser. If it asks for a password, remove the password before you go live.",
+      ko: "브라우저로 페이지를 여십시오. 암호를 요구하면 공개하기 전에 제거하십시오.",
     },
     reference: "RFC 9110 §15.5",
   },
   "https-unknown": {
     severity: "high",
     cause: {
-      en: "The page could not be seen: {reason}.",
-      ko: "페이지를 확인하지 못했습니다. {reason}.",
+      en: "We could not load the page: {reason}.",
+      ko: "페이지를 불러오지 못했습니다. {reason}.",
     },
     action: {
       en: "Make sure that the site answers on port 443, then check again.",
@@ -153,35 +153,35 @@ export const siteProblems = defineProblems({
   "https-unclear": {
     severity: "high",
     cause: {
-      en: "It is not known whether browsers accept the certificate at {url}.",
-      ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없었습니다.",
+      en: "We could not determine whether browsers accept the certificate at {url}.",
+      ko: "브라우저가 {url}의 인증서를 받아들이는지 확인하지 못했습니다.",
     },
     action: {
-      en: "Run npx portcullis ssl for that host to see what could not be checked, then check again.",
-      ko: "그 호스트에 npx portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
+      en: "Run npx portcullis ssl for this host to see what we could not check, then check again.",
+      ko: "이 호스트에 npx portcullis ssl 명령을 실행하여 확인하지 못한 항목을 살펴본 뒤 다시 점검하십시오.",
     },
   },
   "https-waits": {
     severity: "info",
     cause: {
-      en: "The page of {host} could not be asked for, because {why}.",
+      en: "We could not request the page of {host}, because {why}.",
       ko: "{why} {host}의 페이지를 요청할 수 없었습니다.",
     },
-    action: { en: "Put that right first, then check again.", ko: "그 문제부터 해결한 뒤 다시 점검하십시오." },
+    action: { en: "Fix that first, then check again.", ko: "그 문제부터 해결한 뒤 다시 점검하십시오." },
   },
   "https-downgrade": {
     severity: "medium",
     cause: {
-      en: "The redirects to the page pass through plain HTTP.",
+      en: "The redirects to the page use plain HTTP in between.",
       ko: "페이지로 가는 리디렉션이 평문 HTTP를 거칩니다.",
     },
-    action: { en: "Redirect from https to https.", ko: "https에서 https로 리디렉션하십시오." },
+    action: { en: "Redirect from https to https only.", ko: "https에서 https로 리디렉션하십시오." },
   },
   "https-port-80": {
     severity: "medium",
     cause: {
-      en: "Port 80 does not lead to https: {url}",
-      ko: "포트 80이 https로 이어지지 않습니다: {url}",
+      en: "Port 80 does not redirect to https: {url}",
+      ko: "포트 80이 https로 리디렉션하지 않습니다: {url}",
     },
     action: {
       en: "Redirect every request on port 80 to https.",

@@ -10,7 +10,7 @@ import type { PropagationRaw } from "../schema.ts";
 type Resolver = PropagationRaw["resolvers"][number];
 type Findings = readonly Finding<ProblemId>[];
 
-/** What there is to say of the resolvers. All with the same trouble are one finding: after a change they are many. */
+/** Findings about the resolvers. Resolvers with the same problem share one finding. */
 export function resolverFindings(raw: PropagationRaw): Findings {
   const troubles = Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw));
   const said = [...troubles].flatMap(([trouble, all]) =>
@@ -19,7 +19,7 @@ export function resolverFindings(raw: PropagationRaw): Findings {
   return [...said, ...ownFindings(raw), ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
 }
 
-/** Not one of those that are counted: nobody but whoever measures from here has it. */
+/** The resolver of this run. It is not counted with the public ones, since only checks from here use it. */
 function ownFindings({ own, removed }: PropagationRaw): Findings {
   const isOld = own?.verdict === "stale" || (own?.verdict === "stale-served" && own.isCurrent === false);
   if (!own || !isOld || (removed !== null && own.reason === "gone")) return [];
@@ -51,7 +51,7 @@ type Trouble = Extract<
 function troubleOf({ verdict, reason, isCurrent }: Resolver, { current, removed }: PropagationRaw): Trouble | null {
   if (verdict === "updated" || verdict === "unverified") return null;
   if (verdict === "error") return errorOf(reason, current.length > 0);
-  // What is left of a zone that was taken out is told along with that.
+  // Copies of a removed zone are part of the finding about its removal.
   if (verdict === "stale" && reason === "gone" && removed !== null) return null;
   if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
   if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
@@ -61,7 +61,7 @@ function troubleOf({ verdict, reason, isCurrent }: Resolver, { current, removed 
   return reason === "elsewhere" ? reason : verdict;
 }
 
-/** What counts much is found out by ourselves: one resolver's word is never more than a hint, whatever that resolver says. */
+/** A high or critical finding needs our own validation, or more than one resolver. */
 function weighed(trouble: Trouble, count: number, { security }: PropagationRaw): Trouble {
   const isOne = count === 1;
   if (trouble === "resolvers-fail") return isOne ? "resolver-fails" : trouble;
@@ -70,7 +70,7 @@ function weighed(trouble: Trouble, count: number, { security }: PropagationRaw):
   return security?.state === "secure" ? "bogus-remembered" : "bogus-unconfirmed";
 }
 
-/** A failure of a resolver beside servers that answer us is what visitors get; silence and refusal may be meant for us alone. */
+/** SERVFAIL affects visitors, too; a timeout or REFUSED may affect this client only. */
 function errorOf(reason: string | null, isTold: boolean): Trouble {
   if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
   return reason === "changing" ? reason : "unanswered";
@@ -100,19 +100,25 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
 
 const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
   authorities: {
-    en: "the name servers, too, give now this and now that",
-    ko: "네임서버도 그때그때 다르게 답함",
+    en: "the name servers change their answers as well",
+    ko: "네임서버의 응답도 그때그때 바뀜",
   },
   subnet: {
-    en: "the name servers give them to the network of the resolver",
-    ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌",
+    en: "the name servers return them for the resolver's network",
+    ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 반환함",
   },
-  fresh: { en: "some of them are fresh from an authority", ko: "일부는 네임서버에서 방금 받은 값" },
-  ages: { en: "some of them are newer than copies of what is current", ko: "현재 값의 사본보다 나중에 받은 값이 있음" },
-  many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
+  fresh: { en: "some of them were just fetched from a name server", ko: "일부는 네임서버에서 방금 받은 값" },
+  ages: {
+    en: "some of them are newer than cached copies of the current records",
+    ko: "현재 값의 사본보다 나중에 받은 값이 있음",
+  },
+  many: {
+    en: "there are too many different answers for a recent change",
+    ko: "변경의 흔적으로 보기에는 종류가 너무 많음",
+  },
 };
 
-/** The zone's own part is right and leads to no name: one that has nothing of this type is there all the same. */
+/** The CNAME is current, but its target does not exist. A target without records of this type does exist. */
 function nowhereFindings({ resolvers, current }: PropagationRaw): Findings {
   const lost = resolvers.filter(
     (each) => each.isCurrent === true && each.answer === "nxdomain" && !current.some(isAbsent),
@@ -122,7 +128,7 @@ function nowhereFindings({ resolvers, current }: PropagationRaw): Findings {
   return [find("leads-nowhere", { count: lost.length, total: resolvers.length, target })];
 }
 
-/** A copy cannot hold for longer than what it is a copy of, unless whoever has it decides that. */
+/** A cached TTL above the TTL of the zone shows that the resolver raises TTLs. */
 function raisedFindings({ resolvers, current }: PropagationRaw): Findings {
   const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
   const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
@@ -142,7 +148,7 @@ function isAbsent({ answer }: Pick<Resolver, "answer">): boolean {
   return answer === "nxdomain" || answer === "nodata";
 }
 
-/** What a resolver says, the same for all who say the same. */
+/** The answer of a resolver as a key, to group equal answers. */
 function contentOf({ aliases, values, total, answer }: Resolver): string {
   return [...aliases, ...values, total, answer].join(" ");
 }
@@ -152,7 +158,7 @@ function agedOf(resolver: Resolver): readonly Said[] {
   return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), durationText(secondsLeft)];
 }
 
-/** Names by what is the matter: after a mishap many say the same. */
+/** The names of resolvers, grouped by reason. */
 function groupedOf(all: readonly Resolver[]): Text {
   const groups = Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason);
   const said = [...groups.values()].map((group) => {
@@ -182,7 +188,7 @@ function laterIn(seconds: number | null): Text {
 }
 
 function waitFor({ freshEverywhereInSeconds: seconds }: PropagationRaw): Text {
-  if (seconds === null) return { en: "until none of them has them any more", ko: "모두 갱신될 때까지" };
+  if (seconds === null) return { en: "until all resolvers are up to date", ko: "모두 갱신될 때까지" };
   const { en, ko } = durationText(seconds);
-  return { en: `for ${en} at least`, ko: `적어도 ${ko} 동안` };
+  return { en: `for at least ${en}`, ko: `적어도 ${ko} 동안` };
 }

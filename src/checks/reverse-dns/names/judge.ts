@@ -10,7 +10,7 @@ import { specialWords } from "../special.ts";
 type Findings = readonly Finding<ProblemId>[];
 type Pointer = ReverseDnsRaw["pointers"][number];
 
-/** What there is to say of the names. */
+/** Findings about the PTR names. */
 export function nameFindings(raw: ReverseDnsRaw): Findings {
   const { pointers, pointersTotal } = raw;
   return [
@@ -54,14 +54,14 @@ function confirmationFindings({ pointers, confirmed, address }: ReverseDnsRaw): 
   ];
 }
 
-/** §2.1 of what mail servers go by is about senders; in the DNS alone, a host of mail is one that takes it. */
+/** Mail servers judge the PTR name of senders. The DNS alone only shows hosts that receive mail. */
 function genericFindings(pointers: readonly Pointer[]): Findings {
   const generic = pointers.filter((each) => each.generic !== null);
   const isOfMail = generic.some(({ isMailHost }) => isMailHost === true);
   return about(generic, shownOf, (list) => find(isOfMail ? "generic-mail-host" : "generic", { list }));
 }
 
-/** Where the dot was forgotten, the rest follows from that. */
+/** A missing trailing dot explains the other oddities. */
 function isNoHost(pointer: Pointer): boolean {
   const { oddities } = pointer;
   return oddities.length > 0 && !oddities.includes("reverse-zone") && !isRoot(pointer);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { problems as dns } from "../../src/checks/dns/problems.ts";
+import { problems as email } from "../../src/checks/email/problems.ts";
+import { problems as golive } from "../../src/checks/golive/problems.ts";
+import { problems as propagation } from "../../src/checks/propagation/problems.ts";
+import { severities, type Severity } from "../../src/core/result/interpretation.ts";
+
+const rank = (severity: Severity): number => severities.indexOf(severity);
+
+test.for<[whole: keyof typeof dns, part: keyof typeof dns]>([
+  ["records-broken", "record-broken"],
+  ["type-fails", "server-type-fails"],
+  ["server-no-edns-signed", "server-no-edns"],
+  ["servfail", "resolver-fails"],
+])("%s weighs at least what %s does", ([whole, part]) => {
+  expect(rank(dns[whole].severity)).toBeLessThanOrEqual(rank(dns[part].severity));
+});
+
+test("what rests on one resolver's word is neither high nor critical", () => {
+  const alone = [
+    dns["name-disputed"],
+    dns["resolver-fails"],
+    dns["resolver-inconsistent"],
+    dns["resolver-refuses-wrongly"],
+    dns["type-resolver-fails"],
+    dns["type-refused-wrongly"],
+    dns["type-untold"],
+    propagation["bogus-alone"],
+    golive["dns-resolver-inconsistent"],
+  ];
+
+  expect(alone.filter(({ severity }) => rank(severity) < rank("medium"))).toEqual([]);
+});
+
+// dkimpy, opendkim and mailauth verify with such a key.
+test("a version that does not stand first in a DKIM key is low", () => {
+  expect(email["dkim-late-version"].severity).toBe("low");
+});

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { arcDisagreements, judgeArcCase, readArcSuite } from "../test/conformance/arc-suite.ts";
 import { disagreements } from "../test/conformance/x509-limbo-disagreements.ts";
+import { figuresOf } from "../test/conformance/phishing-lists.ts";
 import { judgeCase, readLimbo, type LimboCase } from "../test/conformance/x509-limbo.ts";
 import { pkitsDisagreements } from "../test/conformance/pkits-disagreements.ts";
 import { pkitsFolder, readPkits } from "../test/conformance/pkits.ts";
@@ -128,8 +129,31 @@ function runPkits(folder: string): number {
   return faults.length === 0 ? 0 : 1;
 }
 
+/** Percent: the lowest share of phishing URLs and the highest share of honest ones that may look suspicious by their address alone. */
+const phishingBounds = { found: 68, wrong: 3.6 } as const;
+
+/** Two public lists of URLs, as clones: JPCERTCC/phishurl-list, and citizenlab/test-lists (CC BY-NC-SA 4.0). */
+async function runPhishing(within: string): Promise<number> {
+  const figures = await figuresOf(within);
+  if (!figures) {
+    console.log(
+      `phishing skipped: no ${join(within, "phishurl-list")} and ${join(within, "test-lists")} (CONFORMANCE_DIR)`,
+    );
+    return 0;
+  }
+  const [found, wrong] = [figures.bad, figures.good].map(({ suspicious, urls }) => (100 * suspicious) / urls) as [
+    number,
+    number,
+  ];
+  console.log(
+    `phishing ${found.toFixed(1)} % of ${figures.bad.urls} phishing URLs, ${wrong.toFixed(1)} % of ${figures.good.urls} others`,
+  );
+  return found >= phishingBounds.found && wrong <= phishingBounds.wrong ? 0 : 1;
+}
+
 const folder = process.env["CONFORMANCE_DIR"] ?? resolve(import.meta.dirname, "../../shared/conformance");
 const limbo = runLimbo(join(folder, "x509-limbo.json"));
 const spf = await runSpf(join(folder, "spf-rfc7208.yml"));
 const pkits = runPkits(pkitsFolder);
-process.exitCode = Math.max(limbo, pkits, spf, await runArc(join(folder, "arc-draft-validation-tests.json")));
+const phishing = await runPhishing(folder);
+process.exitCode = Math.max(limbo, pkits, spf, phishing, await runArc(join(folder, "arc-draft-validation-tests.json")));

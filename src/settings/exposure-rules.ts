@@ -15,9 +15,11 @@ export function readExposureRules(path: string, field: string | Text): readonly 
     failure("input.file", { field, path: printable(path, 200), detail }, { reason: "rules" });
   const read = readOwnRules(parse(readFile(path, { largest: largestFile, unusable }).toString("utf8"), unusable));
   if ("rules" in read) return read.rules;
+  if ("rule" in read) {
+    const { en, ko } = read.problem;
+    throw unusable({ en: `rule ${read.rule}: ${printable(en, 300)}`, ko: `규칙 ${read.rule}: ${printable(ko, 300)}` });
+  }
   const problem = printable(read.problem, 300);
-  if ("rule" in read)
-    throw unusable({ en: `rule ${read.rule}: ${problem}`, ko: `규칙 ${read.rule}에 문제가 있습니다: ${problem}` });
   const at = printable(read.path.map(step).join("") || "/", 200);
   throw unusable({ en: `at ${at}: ${problem}`, ko: `${at}: ${problem}` });
 }
@@ -26,6 +28,6 @@ function parse(json: string, unusable: (detail: Text) => Failure): unknown {
   try {
     return JSON.parse(json.replace(/^\ufeff/, "")) as unknown;
   } catch {
-    throw unusable({ en: "it is no JSON", ko: "JSON이 아닙니다" });
+    throw unusable({ en: "the file is not valid JSON", ko: "올바른 JSON이 아닙니다" });
   }
 }

@@ -25,7 +25,7 @@ function fileWith(rules: unknown): string {
   return join(folderWith({ "rules.json": typeof rules === "string" ? rules : JSON.stringify(rules) }), "rules.json");
 }
 
-test("a product is known by a rule of whoever asks", async () => {
+test("a rule of the user's own identifies a product", async () => {
   const twin = await keep(serveTls({ answer: reply({ body: panel.yes.html }) }));
   const pins = [{ host: "shop.com", port: 443, address: "127.0.0.1", toPort: twin.port }];
   using door = doorFor({ pins, deadline: 20_000, names: async () => ["10.255.0.1"] });
@@ -46,16 +46,16 @@ test("rules are tried on their samples", async () => {
 
   expect(await portcullis(["rules", "test", fileWith([panel])])).toMatchObject({
     code: 0,
-    out: "1 rules are right about their samples.\n",
+    out: "Rules that pass their samples: 1 of 1.\n",
   });
   expect(await portcullis(["rules", "test", fileWith([panel, wrong]), "--lang", "ko"])).toMatchObject({
     code: 1,
-    out: "two: matches its negative sample\n규칙 2개 중 1개가 잘못되었습니다.\n",
+    out: "two: 표본 no와 일치합니다.\n규칙 2개 중 1개가 표본 시험을 통과하지 못했습니다.\n",
   });
 });
 
 test.for<readonly [name: string, rules: unknown, says: string]>([
-  ["no JSON", "[", "it is no JSON"],
+  ["no JSON", "[", "the file is not valid JSON"],
   ["no list", {}, "at /: "],
   ["nothing", [], "at /: "],
   ["an unknown member", [{ ...panel, regex: "x" }], "at /0: "],

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { Text } from "../../core/text.ts";
 import { exposureCategories, type ExposureRule } from "../../data/exposure/rule.ts";
 import { ruleProblem } from "../../formats/exposure/rules.ts";
 
-/** Rules that somebody may bring: forty times as many as come with the product. */
+/** The most rules of a user's own. */
 const mostRules = 10_000;
 
 const text = z.string().min(1).max(500);
@@ -42,11 +43,13 @@ const rule = z.strictObject({
 
 const file = z.array(rule).min(1).max(mostRules);
 
-/** What is wrong with rules, and at which path or rule; or the rules. */
+/** The rules, or the first problem with its JSON path or the id of its rule. */
 type OwnRules =
   | { readonly rules: readonly ExposureRule[] }
   | { readonly path: readonly PropertyKey[]; readonly problem: string }
-  | { readonly rule: string; readonly problem: string };
+  | { readonly rule: string; readonly problem: Text };
+
+const repeated: Text = { en: "another rule has the same id", ko: "같은 id의 규칙이 이미 있습니다" };
 
 /** Reads a parsed JSON array as rules for exposed pages. */
 export function readOwnRules(json: unknown): OwnRules {
@@ -58,7 +61,7 @@ export function readOwnRules(json: unknown): OwnRules {
   const rules = parsed.data as readonly ExposureRule[];
   const ids = new Set<string>();
   for (const each of rules) {
-    const problem = ids.has(each.id) ? "another rule has the same id" : ruleProblem(each);
+    const problem = ids.has(each.id) ? repeated : ruleProblem(each);
     if (problem !== null) return { rule: each.id, problem };
     ids.add(each.id);
   }

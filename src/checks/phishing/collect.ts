@@ -53,7 +53,10 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const host = hostIn(link.url, hosts);
   const opened = await open(link.url, looking.context);
   const final = finalUrl({ link, opened });
-  const facts = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href);
+  const facts =
+    opened.reply === null || opened.state !== "opened"
+      ? null
+      : readPage(opened.reply, final.href, hostIn(final, hosts).labels.at(-1) ?? "");
   const [registrations, feeds] = await Promise.all([
     agesOf([link.url, final], looking),
     askFeeds([link.url, final], looking.context, hosts),
@@ -83,7 +86,8 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
 }
 
 function weighed({ id, detail }: Signal): LinkRaw["signals"][number] {
-  return { id, weight: signalTable[id].weight, detail: printable(detail, 200) };
+  const { weight, basis } = signalTable[id];
+  return { id, weight, basis, detail: printable(detail, 200) };
 }
 
 function pageOf({ state, opened, reason, urls, reply }: Opened, facts: PageFacts | null): PageRaw {

@@ -40,6 +40,6 @@ const options = { allowPrivateDomains: false, extractHostname: false, validateHo
 
 function freeHostOf(name: string): string | null {
   const labels = name.split(".");
-  const ends = labels.slice(1).map((_, index) => labels.slice(index + 1).join("."));
+  const ends = labels.map((_, index) => labels.slice(index).join("."));
   return ends.find((end) => freeHosts.has(end)) ?? null;
 }

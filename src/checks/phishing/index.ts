@@ -13,7 +13,7 @@ export type { PhishingRaw } from "./schema.ts";
 /** Whether the links of a message lead to phishing. */
 export const phishing = defineCheck({
   id: "phishing",
-  version: 2,
+  version: 3,
   title: { en: "Phishing", ko: "피싱 점검" },
   about: {
     en: "Finds the links of a message in any language, opens them without cookies and scripts, and weighs signs of phishing: address, age of the domain, page, redirects and wording. The links are opened. No signs found does not mean safe.",

@@ -2,6 +2,7 @@ import { domainToUnicode } from "node:url";
 import { lookalikeLetters } from "../../data/lookalike-letters.ts";
 import { brands, type Brand } from "../../data/phishing/brands.ts";
 import { lureWords } from "../../data/phishing/lures.ts";
+import { isTracker } from "../../data/phishing/mail-trackers.ts";
 import { mixedTops, riskyTops, shorteners } from "../../data/phishing/suffixes.ts";
 import type { Host } from "./host.ts";
 import { isRandom } from "./random-label.ts";
@@ -23,9 +24,11 @@ export function ownerOf({ name, domain, freeHost }: Host): Brand | null {
 function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labels }: Host): readonly Signal[] {
   const top = suffix.split(".").at(-1) ?? "";
   const isShortener = domain !== null && shorteners.has(domain);
-  const random = labels.filter(isRandom);
+  // A mail service or a network for content makes up the names of its hosts: they tell nothing of who uses them.
+  const chosen = isMachineNamed(name) ? [] : labels;
+  const random = chosen.filter(isRandom);
   // Hyphens and digits of A-labels are those of an encoding.
-  const ascii = labels.filter((label) => !label.startsWith("xn--"));
+  const ascii = chosen.filter((label) => !label.startsWith("xn--"));
   return [
     ...on(isAddress, "address-literal", name),
     ...on(url.username !== "" || url.password !== "", "userinfo", ""),
@@ -36,7 +39,7 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
     ...on(isShortener, "shortener", domain ?? ""),
     ...on(freeHost === null && riskyTops.has(top), "risky-top", top),
     ...on(freeHost === null && !riskyTops.has(top) && mixedTops.has(top), "mixed-top", top),
-    ...on(labels.length >= 4, "deep-name", `${labels.length}`),
+    ...on(chosen.length >= 4, "deep-name", `${chosen.length}`),
     ...on(domain !== null && domain.length >= 30, "long-name", domain ?? ""),
     ...on(hasInnerSuffix(labels), "inner-suffix", labels.join(".")),
     ...on(random.length > 0 && !isShortener, "random-label", random[0] ?? ""),
@@ -51,6 +54,11 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
       "",
     ),
   ];
+}
+
+/** Whether a program gives names below this host to its customers. */
+function isMachineNamed(name: string): boolean {
+  return isTracker(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
 }
 
 function brandSignals(url: URL, { labels }: Host): readonly Signal[] {
@@ -117,9 +125,12 @@ const digits: Readonly<Record<string, string>> = { "0": "o", "1": "l", "3": "e",
 
 const shortest = 5;
 
+/** Ordinary words that contain the name of a brand. */
+const ordinary = /pineapple|snapple|grapple|resonan|resonat|amazonas|janet(?=[a-z])/g;
+
 /** The brand that a text names, as a whole word, or within one where its own word is long enough; null where it names none. */
-function brandIn(text: string): string | null {
-  const plain = skeletonOf(text);
+export function brandIn(text: string): string | null {
+  const plain = skeletonOf(text).replace(ordinary, "");
   const unleet = plain.replace(/[0135]/g, (digit) => digits[digit] ?? digit);
   const words = new Set(plain.split(/[^a-z]+/));
   const found = brands.find((each) =>

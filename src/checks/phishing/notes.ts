@@ -31,4 +31,8 @@ export const notes: readonly Text[] = [
     en: `A link is suspicious from ${thresholds.suspicious} points and phishing from ${thresholds.phishing}, or from ${thresholds.phishing + withoutStrong} where nothing but the address, a login form or the words speaks against it. The words of the message add at most 4 points. The weights: ${weights("en")}.`,
     ko: `링크는 ${thresholds.suspicious}점부터 의심, ${thresholds.phishing}점부터 피싱으로 판정합니다. 주소, 로그인 폼, 문구 외에 다른 징후가 없으면 ${thresholds.phishing + withoutStrong}점부터입니다. 메시지 문구는 최대 4점을 더합니다. 가중치: ${weights("ko")}.`,
   },
+  {
+    en: "Measured in November 2026 by the address alone, without page, age and message: 73 % of 19,221 phishing URLs are suspicious (JPCERT/CC's phishurl-list, June to October 2025; the weights were fitted on older months), and 2.6 % of 32,119 other URLs (Citizen Lab's test lists, CC BY-NC-SA 4.0). None of the others is phishing.",
+    ko: "2026년 11월에 페이지, 도메인 나이, 메시지 없이 주소만으로 측정한 결과입니다. 피싱 URL 19,221개의 73%를 의심으로 판정했습니다(JPCERT/CC phishurl-list, 2025년 6~10월. 가중치는 그 이전 달의 자료로 정했습니다). 일반 URL 32,119개(Citizen Lab test lists, CC BY-NC-SA 4.0)에서는 2.6%가 의심이었고 피싱 판정은 없었습니다.",
+  },
 ];

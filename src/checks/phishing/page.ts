@@ -1,6 +1,5 @@
 import type { HttpReply } from "../../core/net/net.ts";
 import { printable } from "../../core/printable.ts";
-import { brands } from "../../data/phishing/brands.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { resolve } from "../../formats/http/location.ts";
@@ -8,11 +7,13 @@ import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { resolveReferences } from "../../formats/html/references.ts";
 import { readTags } from "../../formats/html/tags.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
+import { claimOf } from "./claimed.ts";
+import { asksForCard, asksForPassword, holdsPassword } from "./secret-fields.ts";
 
 /** What a page shows that matters here. */
 export interface PageFacts {
   readonly title: string | null;
-  /** The one brand that the page claims to be of, by its title or its metadata; null where it names none, or many. */
+  /** The one brand that the page claims to be of, by its title or its metadata; null where it names none, several, or itself. */
   readonly brand: string | null;
   readonly isBrandInTitle: boolean;
   readonly asksPassword: boolean;
@@ -26,24 +27,20 @@ export interface PageFacts {
 const longest = 512 * 1024;
 const mostNames = 60;
 const mostPosts = 5;
+const longestFrame = 64 * 1024;
 
-/** Reads a page, or an app in the place of one; null where it is neither. */
-export function readPage(reply: HttpReply, url: string): PageFacts | null {
+/** Reads a page, or an app in the place of one; null where it is neither. `label` is the one that the owner of its host registered. */
+export function readPage(reply: HttpReply, url: string, label: string): PageFacts | null {
   if (isApp(reply)) return { ...nothing, hasApk: true };
   const body = decodePage(reply.body, valuesOf(reply.headers, "content-encoding"));
   if (body === null) return null;
   const { kind, charset } = pageTypeOf(reply.headers, body);
   if (kind === "other") return null;
-  const html = decodedText(body.subarray(0, longest), charset);
-  const title = titleOf(html);
-  const seen = walk(html, url);
-  const inTitle = brandsIn(title ?? "");
-  const inNames = brandsIn(seen.names.join("\n"));
-  const [brand = null] = inTitle.length === 1 ? inTitle : inTitle.length === 0 && inNames.length === 1 ? inNames : [];
+  const seen = walk(decodedText(body.subarray(0, longest), charset), url);
+  const { title } = seen;
   return {
     title: title === null ? null : printable(title, 120),
-    brand,
-    isBrandInTitle: inTitle.length === 1,
+    ...claimOf(title ?? "", seen.names, label),
     ...seen.asks,
     posts: [...seen.posts].slice(0, mostPosts),
     hasApk: seen.hasApk,
@@ -78,12 +75,8 @@ function decodedText(body: Uint8Array, charset: string): string {
   return new TextDecoder(/^cp949$/i.test(said) ? "euc-kr" : said).decode(body);
 }
 
-function titleOf(html: string): string | null {
-  const text = /<title(?:\s[^<>]{0,200})?>(?<text>[^<]{0,500})/i.exec(html)?.groups?.["text"]?.trim() ?? "";
-  return text === "" ? null : resolveReferences(text).replace(/\s+/g, " ");
-}
-
 interface Walked {
+  readonly title: string | null;
   readonly names: readonly string[];
   readonly asks: { readonly asksPassword: boolean; readonly asksCard: boolean };
   readonly posts: ReadonlySet<string>;
@@ -97,29 +90,34 @@ function walk(html: string, url: string): Walked {
   let hasApk = false;
   let base = url;
   let action: string | null = null;
-  for (const { kind, name, attributes, isForeign } of readTags(html)) {
+  let title: string | null = null;
+  for (const { kind, name, attributes, isForeign, content = "" } of readTags(html)) {
     if (name === "form") action = kind === "start" ? (attributes.get("action") ?? "") : null;
     if (kind !== "start" || isForeign) continue;
     if (name === "base") base = resolve(attributes.get("href") ?? "", url) ?? url;
-    if (name === "input") {
-      const isPassword = attributes.get("type")?.trim().toLowerCase() === "password";
+    if (name === "input" || name === "textarea") {
+      const isPassword = asksForPassword(attributes);
       const isCard = asksForCard(attributes);
       asks.asksPassword ||= isPassword;
       asks.asksCard ||= isCard;
       if ((isPassword || isCard) && posts.size < mostPosts) posts.add(resolve(action ?? "", base) ?? url);
     }
+    if (name === "title") title ??= titleIn(content);
+    // A frame with its own source is a part of the page, and so is what a script writes into it.
+    if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
+    if (name === "script") asks.asksPassword ||= holdsPassword(content);
     if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
     const said = nameIn(name, attributes);
     if (said !== "" && names.length < mostNames) names.push(said.slice(0, 200));
   }
-  return { names, asks, posts, hasApk };
+  return { title, names, asks, posts, hasApk };
 }
 
-function asksForCard(attributes: ReadonlyMap<string, string>): boolean {
-  const told = ["autocomplete", "name", "id", "placeholder"].map((name) => (attributes.get(name) ?? "").slice(0, 100));
-  return told.some((text) =>
-    /^cc-(?:number|csc|exp)|card[_-]?(?:no|num|number)\b|cvv|cvc\b|카드\s?번호|カード番号|주민등록번호/i.test(text),
-  );
+const longestTitle = 500;
+
+function titleIn(content: string): string | null {
+  const text = resolveReferences(content.slice(0, longestTitle)).trim();
+  return text === "" ? null : text.replace(/\s+/g, " ");
 }
 
 /** How a page calls itself in its metadata. Pictures say less: many pages have one of the company that logs their visitors in. */
@@ -127,26 +125,4 @@ function nameIn(tag: string, attributes: ReadonlyMap<string, string>): string {
   if (tag !== "meta") return "";
   const key = attributes.get("property") ?? attributes.get("name") ?? "";
   return /^(?:og:(?:site_name|title)|application-name)$/i.test(key) ? (attributes.get("content") ?? "") : "";
-}
-
-/** The brands that a text names. */
-function brandsIn(text: string): readonly string[] {
-  const kept = text.slice(0, 4096);
-  const folded = kept.toLowerCase();
-  return brands
-    .filter(({ name, called }) => [name, ...called].some((each) => isNamed(each, kept, folded)))
-    .map(({ name }) => name);
-}
-
-function isNamed(word: string, text: string, folded: string): boolean {
-  const isShort = word.length <= (/^[ -~]+$/.test(word) ? 4 : 2);
-  // Short words are parts of others, and names only as they are written: UPS, au.
-  const where = isShort ? text : folded;
-  const sought = isShort ? word : word.toLowerCase();
-  for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) {
-    const isAlone =
-      !/[\p{L}\p{N}]/u.test(where.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(where.charAt(at + sought.length));
-    if (isAlone || (!isShort && !/^[ -~]+$/.test(word))) return true;
-  }
-  return false;
 }

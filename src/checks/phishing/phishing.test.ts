@@ -265,6 +265,61 @@ test("what there was no time for is told, and the answer is partial", async () =
   expect(raw.truncated).toBe(true);
 });
 
+test.for<[what: string, source: string]>([
+  ["capital letters", "<TITLE>PayPal</TITLE><FORM><INPUT TYPE=PASSWORD></FORM>"],
+  ["references", "<title>P&#97;yPal</title><input type='&#112;assword'>"],
+  ["invisible characters in the title", "<title>Pay\u200bPal: Log in</title><input type=password>"],
+  ["Cyrillic letters in the title", "<title>РауРаl</title><input type=password>"],
+  ["a title in a comment", "<!-- <title>Garden</title> --><title>PayPal</title><input type=password>"],
+  ["a comment that a script opens", '<script>let a = "<!--"</script><title>PayPal</title><input type=password>'],
+  ["the title of a picture", "<svg><title>Icon</title></svg><title>PayPal</title><input type=password>"],
+  ["a text field for the password", "<title>PayPal</title><input name=passwd>"],
+  ["a text field that a style hides", "<title>PayPal</title><input name=a style='-webkit-text-security: disc'>"],
+  ["a text field that a browser completes", "<title>PayPal</title><input autocomplete=current-password>"],
+  ["a frame with its own source", "<title>PayPal</title><iframe srcdoc='<input type=password>'></iframe>"],
+  ["a form that a script writes", "<title>PayPal</title><script>write('<input type=\\'password\\'>')</script>"],
+  ["a card number", "<title>USPS.com</title><input name=cardnumber placeholder='Card number'>"],
+  ["a resident registration number", "<title>정부24</title><input name=jumin placeholder=주민등록번호>"],
+  ["a bank password", "<title>KB국민은행</title><input name=acpw placeholder='비밀번호'>"],
+  ["a recovery phrase", "<title>MetaMask</title><textarea placeholder='Enter your recovery phrase'></textarea>"],
+])("a copied login screen is seen through: %s", async ([, source]) => {
+  const { raw } = await tell(link, page({ [link]: html(source) }, { "garden-flowers.com": 12 }));
+  expect(raw.links).toMatchObject([{ opinion: "phishing", score: 17 }]);
+});
+
+test.for(["input[type=password]", "type=password", "<input type=text>"])(
+  "a script that only speaks of a password asks for none: %s",
+  async (source) => {
+    const { raw } = await tell(link, page({ [link]: html(`<title>PayPal</title><script>q("${source}")</script>`) }));
+    expect(raw.links).toMatchObject([{ page: { asksPassword: false } }]);
+  },
+);
+
+test.for([
+  "https://acct.s3.amazonaws.com/login.html",
+  "https://s3.ap-northeast-2.amazonaws.com/acct/login.html",
+  "https://acct.blob.core.windows.net/web/login.html",
+  "https://storage.googleapis.com/acct/login.html",
+  "https://sites.google.com/view/acct",
+])("what customers of a cloud put there is not the cloud's own: %s", async (url) => {
+  const { raw } = await tell(url, page({ [url]: login("PayPal: Log in") }));
+  expect(raw.links[0]?.signals.map(({ id }) => id)).toEqual(expect.arrayContaining(["free-host", "page-brand-form"]));
+  expect(raw.opinion).toBe("phishing");
+});
+
+test("every signal says what it rests on", async () => {
+  const { raw } = await tell(
+    "택배 https://naver.flowers.cfd/",
+    page({ "https://naver.flowers.cfd/": login("네이버") }),
+  );
+  const all = [...raw.links.flatMap(({ signals }) => signals), ...raw.words];
+  expect(Object.fromEntries(all.map(({ id, basis }) => [id, basis]))).toMatchObject({
+    "brand-subdomain": "address",
+    "page-brand-form": "page",
+    "parcel-words": "message",
+  });
+});
+
 test("a page that names all brands claims to be none of them", async () => {
   const { raw } = await tell(link, page({ [link]: login("Apple, Amazon, Google, PayPal, 네이버, 카카오") }));
   expect(raw.links).toMatchObject([{ page: { brand: null, asksPassword: true } }]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { linkForms } from "../../formats/links/links.ts";
-import { opinions, signalIds } from "./signals.ts";
+import { bases, opinions, signalIds } from "./signals.ts";
 import { messageText } from "./message-text.ts";
 
 /** Links that are opened. */
@@ -21,6 +21,10 @@ export type Input = z.output<typeof input>;
 const signal = z.object({
   id: z.enum(signalIds),
   weight: z.number(),
+  basis: z.enum(bases).meta({
+    description: "What the sign rests on; feed: a list of unsafe addresses",
+    ko: "징후의 근거. feed는 위험한 주소 목록입니다",
+  }),
   detail: z
     .string()
     .meta({ description: "Which part of the link or of the page", ko: "해당하는 링크나 페이지의 부분" }),

@@ -1,15 +1,15 @@
 import type { Text } from "../../core/text.ts";
 
-/** What a signal rests on: the address itself, the registry, the page, the way to it, the words of the message, a list of others. */
-type Basis = "address" | "registration" | "page" | "redirects" | "message" | "feed";
+/** What a signal rests on: the address itself, the registry, the page, the redirects to it, the words of the message, a list of unsafe addresses. */
+export const bases = ["address", "registration", "page", "redirects", "message", "feed"] as const;
 
 interface SignalRow {
   readonly weight: number;
-  readonly basis: Basis;
+  readonly basis: (typeof bases)[number];
   readonly text: Text;
 }
 
-function row(weight: number, basis: Basis, en: string, ko: string): SignalRow {
+function row(weight: number, basis: SignalRow["basis"], en: string, ko: string): SignalRow {
   return { weight, basis, text: { en, ko } };
 }
 

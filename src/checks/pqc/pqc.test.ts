@@ -108,10 +108,12 @@ test("each way of not being ready is an issue of its own, and a medium one", () 
 });
 
 test.for([
-  ["en", "This could not be told."],
-  ["ko", "확인하지 못했습니다."],
-] as const)("what could not be told is said so in %s", ([language, summary]) => {
-  expect(interpret(pqc, judge(rawOf(undecided)), language)).toMatchObject({ status: "unknown", summary });
+  ["en", "We could not determine the status."],
+  ["ko", "상태를 판단하지 못했습니다."],
+] as const)("an undetermined status is said so in %s, with its reason", ([language, sentence]) => {
+  const { status, summary, issues } = interpret(pqc, judge(rawOf(undecided)), language);
+  const reason = issues[0] === undefined ? "" : ` ${issues[0].cause}`;
+  expect({ status, summary }).toEqual({ status: "unknown", summary: `${sentence}${reason}` });
 });
 
 test("what could not be seen is null, what is absent has words of its own", () => {

@@ -10,12 +10,18 @@ import type { Order } from "../order.ts";
 import { tooManySubjects } from "../usage.ts";
 
 const words = {
-  good: { en: "{count} rules are right about their samples.", ko: "규칙 {count}개가 모두 표본과 일치합니다." },
-  wrong: { en: "{id}: {problem}", ko: "{id}: {problem}" },
-  bad: { en: "{wrong} of {count} rules are wrong.", ko: "규칙 {count}개 중 {wrong}개가 잘못되었습니다." },
+  good: {
+    en: "Rules that pass their samples: {count} of {count}.",
+    ko: "규칙 {count}개가 모두 표본 시험을 통과했습니다.",
+  },
+  wrong: { en: "{id}: {problem}.", ko: "{id}: {problem}." },
+  bad: {
+    en: "Rules that fail their samples: {wrong} of {count}.",
+    ko: "규칙 {count}개 중 {wrong}개가 표본 시험을 통과하지 못했습니다.",
+  },
 } as const satisfies Record<string, Text>;
 
-/** `portcullis rules test FILE`: holds rules for exposed pages against their own samples. Exits 1 where one is wrong about them. */
+/** `portcullis rules test FILE`: tries rules for exposed pages on their own samples. Exits 1 where one of them fails. */
 export function rulesCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [task, file, third] = isFromEnvironment ? [] : subjects;
   if (third !== undefined) throw tooManySubjects("rules", third);

@@ -18,7 +18,8 @@ const words = {
   scoredClean: { en: "Score {score} of 100, {nothing}.", ko: "100점 만점에 {score}점, {nothing}." },
   unscored: { en: "Too little could be observed for a score.", ko: "관측한 내용이 부족하여 점수를 매길 수 없습니다." },
   nothing: { en: "No problems.", ko: "문제 없음." },
-  undetermined: { en: "This could not be told.", ko: "확인하지 못했습니다." },
+  undetermined: { en: "We could not determine the status.", ko: "상태를 판단하지 못했습니다." },
+  because: { en: "We could not determine the status. {cause}", ko: "상태를 판단하지 못했습니다. {cause}" },
   unknown: { en: "Too little could be observed for a grade.", ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다." },
 } as const satisfies Record<string, Text>;
 
@@ -38,9 +39,10 @@ export function summarise(
     grade: verdict.grade ?? "",
     score: verdict.score ?? "",
     count: problems.length,
-    cause: problems[0]?.cause ?? "",
+    cause: (problems[0] ?? issues[0])?.cause ?? "",
   };
-  return fill(words[pick(verdict, problems.length)], params, language);
+  const picked = pick(verdict, problems.length);
+  return fill(words[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
 }
 
 /** What is said of no problem, of one, and of several. */

@@ -25,30 +25,35 @@ export const brands: readonly Brand[] = [
     "Amazon",
     "amazon amaz0n amzn amazom",
     "アマゾン|아마존",
-    "amazon.com amazon.co.jp amazon.de amazon.co.uk amazon.fr amazon.it amazon.es amazon.ca amazon.in amazon.com.au amazon.com.br amazon.com.mx amazon.cn amazon.nl amazon.sg amazon.ae amazon.science amazonaws.com amazontrust.com aboutamazon.com media-amazon.com ssl-images-amazon.com amzn.to a.co amazon.dev amazon.jobs aws amazon",
+    "amazon.com amazon.co.jp amazon.de amazon.co.uk amazon.fr amazon.it amazon.es amazon.ca amazon.in amazon.com.au amazon.com.br amazon.com.mx amazon.cn amazon.nl amazon.sg amazon.ae amazon.science amazontrust.com aboutamazon.com media-amazon.com ssl-images-amazon.com amzn.to a.co amazon.dev amazon.jobs aws amazon",
   ),
   brand(
     "Google",
     "google gmail",
     "구글",
-    "google.com google.co.kr google.co.jp google.de google.co.uk google.fr gmail.com googleapis.com googleusercontent.com googleblog.com googlesource.com goo.gl withgoogle.com google goog youtube.com blog.google",
+    "google.com google.co.kr google.co.jp google.de google.co.uk google.fr gmail.com googleapis.com googleblog.com googlesource.com goo.gl withgoogle.com google goog youtube.com blog.google",
   ),
   brand(
     "Microsoft",
     "microsoft office365 onedrive sharepoint outlook microsoftonline",
     "마이크로소프트",
-    "microsoft.com office.com live.com outlook.com microsoftonline.com sharepoint.com onedrive.com office365.com windows.net azure.com msn.com bing.com aka.ms windows.com visualstudio.com microsoft",
+    "microsoft.com office.com live.com outlook.com microsoftonline.com sharepoint.com onedrive.com office365.com azure.com msn.com bing.com aka.ms windows.com visualstudio.com microsoft",
   ),
-  brand("PayPal", "paypal paypa1", "페이팔", "paypal.com paypal.me paypalobjects.com paypal-corp.com"),
+  brand(
+    "PayPal",
+    "paypal paypa1",
+    "페이팔",
+    "paypal.com paypal.me paypalobjects.com paypal-corp.com paypal-communication.com",
+  ),
   brand(
     "Facebook",
     "facebook",
     "페이스북",
-    "facebook.com fb.com fb.me meta.com facebook.net facebookcorewwwi.onion messenger.com",
+    "facebook.com fb.com fb.me meta.com facebookmail.com facebook.net facebookcorewwwi.onion messenger.com",
   ),
   brand("Instagram", "instagram", "인스타그램", "instagram.com cdninstagram.com"),
   brand("WhatsApp", "whatsapp", "", "whatsapp.com whatsapp.net wa.me"),
-  brand("Telegram", "telegram", "텔레그램", "telegram.org t.me telegram.me telegra.ph telegram.dog"),
+  brand("Telegram", "telegram", "텔레그램", "telegram.org t.me telegram.me telegram.dog"),
   brand("Netflix", "netflix", "넷플릭스", "netflix.com nflxext.com netflix.net"),
   brand("DHL", "dhl", "", "dhl.com dhl.de dhl.co.kr dhl"),
   brand("FedEx", "fedex", "", "fedex.com"),
@@ -70,7 +75,7 @@ export const brands: readonly Brand[] = [
   brand("MetaMask", "metamask", "", "metamask.io"),
   brand("Steam", "steamcommunity steampowered", "", "steampowered.com steamcommunity.com steamstatic.com"),
   brand("Nintendo", "nintendo", "任天堂|닌텐도", "nintendo.com nintendo.co.jp nintendo.co.kr nintendo.net nintendo.eu"),
-  brand("TikTok", "tiktok", "틱톡", "tiktok.com tiktokv.com"),
+  brand("TikTok", "tiktok", "틱톡", "tiktok.com tiktokv.com tiktokcdn.com ttwstatic.com"),
   // Korea
   brand(
     "네이버",
@@ -128,6 +133,7 @@ export const brands: readonly Brand[] = [
   brand("11번가", "11st", "", "11st.co.kr 11st.kr"),
   brand("당근", "daangn", "당근마켓", "daangn.com karrotmarket.com"),
   brand("SK텔레콤", "tworld sktelecom", "SKT", "sktelecom.com tworld.co.kr skt.kr"),
+  brand("KT", "kt", "", "kt.com"),
   brand("LG유플러스", "lguplus", "", "lguplus.com uplus.co.kr"),
   // Japan
   brand(

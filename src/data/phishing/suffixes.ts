@@ -30,6 +30,8 @@ export const freeHosts: ReadonlySet<string> = new Set(
     "r2.dev github.io gitlab.io surge.sh onrender.com fly.dev azurewebsites.net azurestaticapps.net cloudfront.net ngrok.io ngrok.app ngrok-free.app " +
     "trycloudflare.com framer.website framer.app framer.ai carrd.co my.id eu.org us.com ukit.me cprapid.com plesk.page myfreesites.net " +
     "infinityfreeapp.com rf.gd byethost.com epizy.com ct.ws great-site.net translate.goog ipfs.io dweb.link cf-ipfs.com " +
+    "amazonaws.com core.windows.net cloudapp.azure.com storage.googleapis.com firebasestorage.googleapis.com googleusercontent.com appspot.com run.app " +
+    "cloudfunctions.net sites.google.com telegra.ph notion.site " +
     "codesandbox.io webcindario.com mydns.jp mydns.tw mydns.vc sakuraweb.com xsrv.jp modoo.at creatorlink.net imweb.me cafe24.com"
   ).split(" "),
 );

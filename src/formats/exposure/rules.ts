@@ -1,3 +1,4 @@
+import type { Text } from "../../core/text.ts";
 import type { ExposureAccess, ExposureRule, ExposureSign } from "../../data/exposure/rule.ts";
 import { literalSet, shortestLiteral, type LiteralSet } from "./literals.ts";
 import { hasPasswordField, type LandingPage } from "./page.ts";
@@ -88,17 +89,24 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
 }
 
 /** Why a rule cannot work; null where it can. */
-export function ruleProblem(rule: ExposureRule): string | null {
-  if ((rule.all ?? []).length + (rule.any ?? []).length === 0) return "it has neither all nor any";
+export function ruleProblem(rule: ExposureRule): Text | null {
+  if ((rule.all ?? []).length + (rule.any ?? []).length === 0)
+    return { en: "it has neither all nor any", ko: "all과 any가 모두 없습니다" };
   const short = signsOf(rule)
     .map(literalOf)
     .find((at) => at && at.literal.length < shortestLiteral);
-  if (short) return `"${short.literal}" is shorter than ${shortestLiteral} characters`;
+  if (short)
+    return {
+      en: `"${short.literal}" is shorter than ${shortestLiteral} characters`,
+      ko: `"${short.literal}"이(가) ${shortestLiteral}자보다 짧습니다`,
+    };
   const pattern = signsOf(rule)
     .flatMap((sign) => ("followedBy" in sign && sign.followedBy !== undefined ? [patternProblem(sign.followedBy)] : []))
     .find((problem) => problem !== null);
   if (pattern !== undefined) return pattern;
-  return triggersOf(rule).some((sign) => "status" in sign) ? "a status alone tells nothing" : null;
+  return triggersOf(rule).some((sign) => "status" in sign)
+    ? { en: "a status alone does not identify a product", ko: "상태 코드만으로는 제품을 구별할 수 없습니다" }
+    : null;
 }
 
 function signsOf({ all = [], any = [], not = [], login, open }: ExposureRule): readonly ExposureSign[] {

@@ -1,3 +1,4 @@
+import type { Text } from "../../core/text.ts";
 import type { ExposureRule, ExposureSample } from "../../data/exposure/rule.ts";
 import { pageOf, type LandingPage } from "./page.ts";
 import { compileRules } from "./rules.ts";
@@ -13,12 +14,18 @@ export function pageOfSample({
   return pageOf({ status, path, headers: Object.entries(headers), source: html, favicon: favicon ?? null });
 }
 
-/** What of its own samples a rule gets wrong; null where it gets both right. */
-export function sampleProblem(rule: ExposureRule): string | null {
+/** Where a rule fails one of its own samples; null where both are right. */
+export function sampleProblem(rule: ExposureRule): Text | null {
   const classify = compileRules([rule]);
   const [match] = classify(pageOfSample(rule.yes)).matches;
-  if (!match) return "does not match its positive sample";
+  if (!match) return { en: "does not match its sample yes", ko: "표본 yes와 일치하지 않습니다" };
   const { access = match.access } = rule.yes;
-  if (access !== match.access) return `its positive sample is ${match.access}, not ${access}`;
-  return classify(pageOfSample(rule.no)).matches.length > 0 ? "matches its negative sample" : null;
+  if (access !== match.access)
+    return {
+      en: `its sample yes is ${match.access}, not ${access}`,
+      ko: `표본 yes의 access가 ${access}이(가) 아니라 ${match.access}입니다`,
+    };
+  return classify(pageOfSample(rule.no)).matches.length > 0
+    ? { en: "matches its sample no", ko: "표본 no와 일치합니다" }
+    : null;
 }

@@ -11,6 +11,8 @@ export interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
   /** Whether it belongs to an element of SVG or MathML, which is another element than the one of HTML that bears its name. */
   readonly isForeign?: true;
+  /** The content of an element whose content is text, such as a title or a script, with its references as they were written. */
+  readonly content?: string;
 }
 
 /** Elements whose content is text up to their end tag. With scripting on, noscript is one of them in a head. */
@@ -64,9 +66,10 @@ export function* readTags(html: string): Generator<Tag> {
     // HTML §13.2.5, "eof-in-tag": a tag that the document breaks off is none.
     if (close < 0) return;
     const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
-    yield { kind: isEnd ? "end" : "start", name, attributes, ...(isForeign && { isForeign }) };
     // HTML §13.2.6.5: the content of foreign elements is markup, whatever their names.
     at = isEnd || isForeign ? close : endOfContent(folded, name, close);
+    const content = at > close ? { content: html.slice(close, at) } : {};
+    yield { kind: isEnd ? "end" : "start", name, attributes, ...(isForeign && { isForeign }), ...content };
   }
 }
 

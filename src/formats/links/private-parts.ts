@@ -31,9 +31,13 @@ const longest = 4096;
 function hasToken({ pathname, search, searchParams, hostname }: URL): boolean {
   if (pathname.length + search.length > longest) return true;
   const named = [...searchParams].some(([name, value]) => tokenNames.test(name) && value.length >= shortestToken);
+  if (actsForReader.test(`${pathname}${search}`)) return true;
   const parts = [...pathname.split("/"), ...search.slice(1).split(/[&=;]/)].map(decoded);
   return named || parts.some(isToken) || hostname.split(".").some((label) => /^[\da-f]{32,}$/.test(label));
 }
+
+/** A link that unsubscribes, or answers an invitation, with one request. */
+const actsForReader = /(?:^|[/?&=._-])(?:unsubscribe|unsub|opt-?out|rsvp|수신거부)(?:$|[/?&=._-])/i;
 
 /** Letters and digits as no word has them: of sixteen characters or more, mixed; or an identifier of RFC 9562. */
 function isToken(part: string): boolean {
@@ -61,10 +65,16 @@ function decoded(text: string): string {
   }
 }
 
-const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+/** An e-mail address, with its @ encoded once or twice as well: a query that is not valid UTF-8 stays encoded. */
+const mail = /[\w.+-]{1,64}(?:@|%40|%2540)[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi;
 const phone = /(?<![\d.\w])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{1,4}\)|0\d{1,3})[ .-]?\d{3,4}[ .-]?\d{4}(?!\d)/g;
-const international = /\+\d{9,15}(?!\d)/g;
+/** With the country code and without a leading zero: +1 555 010 9999, 821012345678. */
+const international = /(?:\+\d{1,3}[ .-]?)(?:\d[ .-]?){7,12}\d(?!\d)|(?<!\d)82[ .-]?10[ .-]?\d{4}[ .-]?\d{4}(?!\d)/g;
+/** As North America writes it. */
+const american = /(?<![\d.\w-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\d-])/g;
+/** What a parameter of such a name holds is a number to call, however it is written. */
+const named = /(?<=[?&;](?:phone|tel|telephone|mobile|cell|hp|msisdn|number|to|from)=)\+?[\d ().-]{7,20}(?=$|[&;])/gi;
 
 function withoutPeople(text: string): string {
-  return text.replace(mail, "").replace(international, "").replace(phone, "");
+  return [mail, named, international, phone, american].reduce((rest, pattern) => rest.replace(pattern, ""), text);
 }

@@ -3,6 +3,7 @@ import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Interpretation } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
+import { words as reportWords } from "../../../src/report/words.ts";
 import { pathIn } from "../layout.tsx";
 import { checkPath } from "../paths.ts";
 import { Pictures } from "../pictures/pictures.tsx";
@@ -65,7 +66,7 @@ export function Details({ report: { sections, target }, language }: Shown): VNod
 }
 
 function markOf({ grade, score, status }: Interpretation, language: Language): string {
-  return grade ?? (score === undefined ? (status === "pass" ? words.passed[language] : "") : `${Math.round(score)}`);
+  return grade ?? (score === undefined ? reportWords.status[status][language] : `${Math.round(score)}`);
 }
 
 interface LinkProps {

@@ -32,9 +32,9 @@ export function Findings({ report, language }: Shown): VNode {
   const [first, rest] = [all.slice(0, mostShown), all.slice(mostShown, mostFindings)];
   const hasResult = report.sections.some(({ seen }) => seen.state === "done");
   return (
-    <section id="findings" aria-labelledby="findings-title">
+    <section id="findings" aria-labelledby="findings-title" hidden={!hasResult}>
       <h2 id="findings-title">{words.findings[language]}</h2>
-      {all.length === 0 && hasResult && !report.isRunning ? <p>{words.none[language]}</p> : null}
+      {all.length === 0 && !report.isRunning ? <p>{words.none[language]}</p> : null}
       <FindingList issues={first} language={language} />
       {rest.length > 0 ? (
         <details data-fold="more">

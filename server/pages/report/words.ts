@@ -37,7 +37,6 @@ export const words = {
   passedTitle: { en: "What passed", ko: "통과한 항목" },
   passedCount: { en: "Passed: {count}", ko: "통과: {count}개" },
   details: { en: "Each check", ko: "점검별 결과" },
-  passed: { en: "passed", ko: "통과" },
   page: { en: "The whole result", ko: "전체 결과" },
   fix: { en: "Server settings to copy", ko: "복사해서 쓰는 서버 설정" },
   gate: { en: "Block worse deployments", ko: "지금보다 나쁜 배포 막기" },

@@ -1,3 +1,4 @@
+import type { DnsOutfit } from "../../../src/core/net/dns.ts";
 import { serveWorld } from "../../dns/world/serve.ts";
 import { openWorld } from "../../dns/world.ts";
 import { redirect, routes } from "../../twins/answers.ts";
@@ -21,7 +22,7 @@ export interface LoopbackSite extends AsyncDisposable {
       readonly address: string;
       readonly toPort: number;
     }[];
-    readonly publicResolvers: Awaited<ReturnType<typeof serveWorld>>["publicResolvers"];
+    readonly dns: DnsOutfit;
     readonly authorities: readonly string[];
     readonly sources: { readonly rdap: string };
   };
@@ -35,6 +36,8 @@ www CNAME @
 mail A 11.0.0.25
 @ TXT "v=spf1 include:_spf.example.net include:_spf.example.org mx -all"
 _dmarc TXT "v=DMARC1; p=none; rua=mailto:dmarc@example.com"`;
+
+const nameServers = [`NS1.${domain}`, `NS2.${domain}`];
 
 const before = ["Server: nginx/1.18.0", "X-Powered-By: PHP/7.4.3", "Set-Cookie: PHPSESSID=a; Path=/"];
 const after = [
@@ -67,7 +70,7 @@ export async function openSite(): Promise<LoopbackSite> {
       })(socket, asked, reset),
   });
   const plain = await serveHttp({ answer: redirect(`https://${domain}/`) });
-  const rdap = await serveHttp({ answer: registry({ [domain]: { expires: inDays(25).toISOString() } }) });
+  const rdap = await serveHttp({ answer: registry({ [domain]: { expires: inDays(25).toISOString(), nameServers } }) });
   const toSite = [domain, `www.${domain}`].flatMap((host) => [
     { host, port: 443, address: site.address, toPort: site.port },
     { host, port: 80, address: plain.address, toPort: plain.port },
@@ -76,7 +79,7 @@ export async function openSite(): Promise<LoopbackSite> {
     measuring: {
       resolvers: dns.resolvers,
       pins: [...dns.pins, ...toSite],
-      publicResolvers: dns.publicResolvers,
+      dns: { ...world.outfit, publicResolvers: dns.publicResolvers },
       authorities: [root.pem],
       sources: { rdap: `${rdap.origin}/` },
     },

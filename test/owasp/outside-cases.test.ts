@@ -62,7 +62,7 @@ test("the check says what it does not judge", () => {
 
   expect(`${owasp.about.en} ${notes}`).toContain("CVE");
   expect(`${owasp.about.en} ${notes}`).toMatch(/first page/);
-  expect(words.nothing.en).toBe("nothing found in what shows from outside");
+  expect(words.nothing.en).toBe("nothing found in what is visible from outside");
 });
 
 test("a page with 70 kB of headers is measured, over TLS and on port 80", async () => {

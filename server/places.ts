@@ -1,4 +1,5 @@
 import type { AnyCheck } from "../src/core/check.ts";
+import type { Text } from "../src/core/text.ts";
 import type { Mounted } from "./account/mount.ts";
 import type { Operation } from "./account/operation.ts";
 import { answering, type Counter } from "./answer.ts";
@@ -9,6 +10,7 @@ import { pagePlaces, type PagesOptions } from "./pages/places.ts";
 import type { Health } from "./pages/status/page.tsx";
 import { checkMethod, loading, once, reading, type Place } from "./routing.ts";
 import type { Database } from "./store/database.ts";
+import { termsOf } from "./terms.ts";
 import { routedPath, watchPaths } from "./watches/paths.ts";
 
 /** A check that is loaded when it is first asked for, so that the server listens before its code is read. */
@@ -63,7 +65,7 @@ export function placesOf({
     })),
     {
       path: "/openapi.json",
-      route: reading(once(async () => documentOf(await loadAll(), options.accounts?.operations))),
+      route: reading(once(async () => documentOf(await loadAll(), options))),
     },
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
@@ -99,10 +101,10 @@ async function routeOf(load: Offer["load"], counter: Counter, { onBug }: Pick<Pl
 async function agentOf(
   checks: readonly AnyCheck[],
   counter: Counter,
-  { baseUrl = null, onBug = () => {} }: Pick<PlacesOptions, "baseUrl" | "onBug">,
+  { baseUrl = null, onBug = () => {}, ...operator }: Pick<PlacesOptions, "baseUrl" | "onBug" | "operator" | "terms">,
 ): Promise<Route> {
   const { mountAgent } = await import("./mcp/mount.ts");
-  return mountAgent({ checks, counter, baseUrl, onBug });
+  return mountAgent({ checks, counter, baseUrl, onBug, terms: termsFrom(operator) });
 }
 
 async function llmsOf(checks: readonly AnyCheck[]): Promise<Reply> {
@@ -128,9 +130,16 @@ function openly(check: AnyCheck, route: Route): Route {
   };
 }
 
-async function documentOf(checks: readonly AnyCheck[], operations: readonly Operation[] = []): Promise<Reply> {
+type Said = Pick<PlacesOptions, "accounts" | "operator" | "terms">;
+
+async function documentOf(checks: readonly AnyCheck[], { accounts, ...operator }: Said): Promise<Reply> {
   const { openapi } = await import("./openapi/document.ts");
-  return { status: 200, fields: documentFields, body: JSON.stringify(openapi(checks, "en", operations)) };
+  const document = openapi(checks, "en", accounts?.operations, termsFrom(operator));
+  return { status: 200, fields: documentFields, body: JSON.stringify(document) };
+}
+
+function termsFrom({ operator = null, terms = null }: Pick<PlacesOptions, "operator" | "terms">): Text {
+  return termsOf({ operator, terms });
 }
 
 function probe(status: number, state: string, more: object = {}): Reply {

@@ -17,6 +17,12 @@ export interface Desk {
   readonly ask: Asker;
   /** The language of those who ask for none. */
   readonly language: Language;
+  /** Where people read a result, by check and parameters; null where it has no page. Absent without a server. */
+  readonly linkTo?: (
+    check: AnyCheck,
+    parameters: Readonly<Record<string, unknown>>,
+    language: Language,
+  ) => string | null;
   /** Takes an error that is no `Failure`. */
   readonly onBug: (error: unknown) => void;
 }
@@ -95,15 +101,16 @@ function languageOf({ lang }: Readonly<Record<string, unknown>>): Language | und
 
 async function answer(
   check: AnyCheck,
-  { given: parameters, signal, report }: Call,
+  { given: parameters, signal, report: onEvent }: Call,
   { detail = "summary", fresh = false, language }: Omit<Own, "rest"> & { readonly language: Language },
-  { ask }: Desk,
+  { ask, linkTo }: Desk,
 ): Promise<Called> {
-  const { data, updatedAt, cached } = await ask({ check, parameters, language, fresh, signal, report });
+  const { data, updatedAt, cached } = await ask({ check, parameters, language, fresh, signal, report: onEvent });
   const digest = digestOf(data, language);
   const target = check.subjectIs === "text" ? null : check.target(parseInput(check.input, parameters) as object).name;
   if (!digest) throw new Error(`the answer of ${check.id} has neither interpretation nor verdict`);
-  const summary = summarise({ check: check.id, target, digest, updatedAt, cached }, language);
+  const report = linkTo?.(check, parameters, language) ?? null;
+  const summary = summarise({ check: check.id, target, digest, updatedAt, cached, report }, language);
   if (detail === "summary") return told(summary);
   const full = cutToSize(data);
   return told({ data: { ...summary.data, ...full }, text: `${summary.text}\n${JSON.stringify(full)}` });

@@ -1,6 +1,7 @@
 import { createMcpHandler, validateHostHeader, validateOriginHeader } from "@modelcontextprotocol/server";
 import type { IncomingMessage } from "node:http";
 import type { AnyCheck } from "../../src/core/check.ts";
+import type { Text } from "../../src/core/text.ts";
 import { describeFailure, Failure } from "../../src/core/failure.ts";
 import { callerOf, type Counter } from "../answer.ts";
 import { ask, toJson } from "../ask.ts";
@@ -9,6 +10,7 @@ import { agentFields, rateFields } from "../fields.ts";
 import { limited, type Charge } from "../limits.ts";
 import { largestText, readBytes } from "../listener/body.ts";
 import type { Asked, Draft, Fields, Reply, Route } from "../listener/exchange.ts";
+import { linkTo } from "../pages/link.ts";
 import { openAgent } from "./agent.ts";
 import type { Asker } from "./asker.ts";
 import { toolName } from "./tools.ts";
@@ -19,6 +21,8 @@ export interface MountOptions {
   readonly counter: Counter;
   /** Under which URL the server is reached from elsewhere; null where that was not said. */
   readonly baseUrl: string | null;
+  /** Who may use the service for what. */
+  readonly terms: Text;
   readonly onBug: (requestId: string, error: unknown) => void;
   /** What is served; the tools of the checks unless told otherwise. */
   readonly open?: typeof openAgent;
@@ -31,7 +35,7 @@ const mostMessages = 10;
 const keepAlive = 15_000;
 
 /** The way in for agents: Streamable HTTP, without sessions, in both eras of the protocol. */
-export function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }: MountOptions): Route {
+export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = openAgent }: MountOptions): Route {
   const seats = new WeakMap<Request, Seat>();
   const hosts = ["localhost", "127.0.0.1", "[::1]", ...(baseUrl === null ? [] : [new URL(baseUrl).hostname])];
   const ofChecks = new Set(checks.map(toolName));
@@ -44,6 +48,9 @@ export function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }
         checks,
         ask: askerFor(asked, caller, draft, counter),
         language: counter.language,
+        terms: terms[counter.language],
+        linkTo: (check, parameters, language) =>
+          baseUrl === null ? null : linkTo(baseUrl, check, parameters, language),
         isCore: new URLSearchParams(asked.search).get("tools") === "core",
         onBug: (error) => onBug(asked.requestId, error),
       });

@@ -31,6 +31,8 @@ export interface Summary {
   readonly more: number;
   readonly updatedAt: string;
   readonly cached: boolean;
+  /** The page of this result, for people. */
+  readonly report?: string;
 }
 
 /** What a summary is made of. */
@@ -40,6 +42,8 @@ export interface Summed {
   readonly digest: Digest;
   readonly updatedAt: string;
   readonly cached: boolean;
+  /** The page of this result; null where it has none. */
+  readonly report: string | null;
 }
 
 /** Findings and characters of each sentence, from what is wanted to what always fits. */
@@ -66,7 +70,7 @@ export function summarise(summed: Summed, language: Language): { readonly data: 
   throw new Error("a summary without findings is too long");
 }
 
-function toSummary({ check, target, digest, updatedAt, cached }: Summed, most: number, width: number): Summary {
+function toSummary({ check, target, digest, updatedAt, cached, report }: Summed, most: number, width: number): Summary {
   const { status, grade, score, summary, issues } = digest;
   return {
     check,
@@ -79,6 +83,7 @@ function toSummary({ check, target, digest, updatedAt, cached }: Summed, most: n
     more: Math.max(0, issues.length - most),
     updatedAt,
     cached,
+    ...(report !== null && { report }),
   };
 }
 
@@ -104,11 +109,12 @@ const words = {
   record: { en: "Publish: {record}", ko: "게시할 레코드: {record}" },
   more: { en: '{count} more findings: detail "full".', ko: '문제 {count}건 더 있음: detail "full".' },
   measured: { en: "Measured {at}.", ko: "측정 시각 {at}." },
+  report: { en: "Page for people: {report}", ko: "사람이 읽는 페이지: {report}" },
   kept: { en: "Measured {at}, for an earlier question.", ko: "이전 질문에 대해 {at}에 측정." },
 } as const satisfies Readonly<Record<string, Text>>;
 
 function toText(summary: Summary, language: Language): string {
-  const { check, target, status, grade, score, findings, more, updatedAt, cached } = summary;
+  const { check, target, status, grade, score, findings, more, updatedAt, cached, report } = summary;
   const marks = [
     status,
     ...(grade === undefined ? [] : [fill(words.graded, { grade }, language)]),
@@ -120,6 +126,7 @@ function toText(summary: Summary, language: Language): string {
     ...findings.flatMap((finding, at) => findingLines(finding, at + 1, language)),
     ...(more > 0 ? [fill(words.more, { count: more }, language)] : []),
     fill(cached ? words.kept : words.measured, { at: updatedAt }, language),
+    ...(report === undefined ? [] : [fill(words.report, { report }, language)]),
   ].join("\n");
 }
 

@@ -8,7 +8,7 @@ import {
 import type { AnyCheck } from "../../src/core/check.ts";
 import { refusal, successOf } from "../../src/core/result/envelope-schema.ts";
 import { interpretation } from "../../src/core/result/interpretation-schema.ts";
-import type { Language } from "../../src/core/text.ts";
+import type { Language, Text } from "../../src/core/text.ts";
 import { cookieNames } from "../account/cookies.ts";
 import type { Operation } from "../account/operation.ts";
 import { accountPaths, accountSchemas, accountWords } from "./accounts.ts";
@@ -17,6 +17,7 @@ import { componentName, lineName, methodOf, operationOf, refusedResponse, shared
 import { languageParameter } from "./parameters.ts";
 import { explained } from "./glossary.ts";
 import { servicePaths } from "./service.ts";
+import { termsOf } from "../terms.ts";
 import { tidy, type Schema } from "./schema.ts";
 import { words } from "./words.ts";
 
@@ -25,19 +26,20 @@ const interfaceVersion = "2026-10-10";
 
 /**
  * The machine-readable reference, OpenAPI 3.1: every operation is derived from the declaration of its check, or from the row of
- * `operations` where the server has accounts. Pure.
+ * `operations` where the server has accounts. `terms` says who may use the service for what. Pure.
  */
 export function openapi(
   checks: readonly AnyCheck[],
   language: Language = "en",
   operations: readonly Operation[] = [],
+  terms: Text = termsOf({ operator: null, terms: null }),
 ): object {
   const described: ZodOpenApiObject = {
     openapi: "3.1.1",
     info: {
       title: "Portcullis",
       version: interfaceVersion,
-      description: words.about[language],
+      description: `${words.about[language]} ${terms[language]}`,
       contact: { name: "The Portcullis authors" },
       license: { name: "MIT", identifier: "MIT" },
     },

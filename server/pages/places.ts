@@ -67,8 +67,8 @@ export function pagePlaces(options: PagesOptions): readonly Place[] {
         loading(async () => (await reports()).ask),
       ),
     },
-    ...[`${reportsPath}/*`, `${reportsPath}/*/events`].map((path) => ({
-      path,
+    ...["", "/events", "/json"].map((rest) => ({
+      path: `${reportsPath}/*${rest}`,
       route: taking(
         ["GET", "HEAD"],
         loading(async () => (await reports()).show),

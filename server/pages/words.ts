@@ -86,6 +86,8 @@ export const words = {
       },
     },
   },
+  copy: { en: "Copy", ko: "복사" },
+  copied: { en: "Copied", ko: "복사했습니다" },
   checks: { en: "What it checks", ko: "점검 항목" },
   checksLede: {
     en: "Each check also runs by itself, with all of its options. Most need no API key.",

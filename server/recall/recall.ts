@@ -44,6 +44,8 @@ export interface Recall {
   earlier(wanted: Wanted): Promise<StoredResult | null>;
   /** The newest result of a question by this version of its check, however old; null where there is none. */
   newest(check: AnyCheck, input: object): Promise<StoredResult | null>;
+  /** The newest stored result of the same question before this one, whatever its version; null where there is none. */
+  before(result: StoredResult): Promise<StoredResult | null>;
   /** A result that is told to those who wait for it, and kept nowhere. */
   show(measured: Measured): Found;
   /** Keeps what may be told again; a newer result of the same question replaces it. Never waits for the store. */
@@ -127,6 +129,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       if (!store || keepingOf(check, input, check.target(input)) !== "store") return null;
       return store.find({ check: check.id, version: check.version, question, since: 0 });
     },
+    before,
     show,
     keep(measured) {
       const { check, input, isTrusted } = measured;

@@ -33,11 +33,11 @@ function ofThreshold(option: string, off: string, words: Readonly<Record<"cause"
 const thresholds: Readonly<Record<GateThreshold, GateRule>> = {
   ssl: ofThreshold("min_ssl", "off", {
     cause: { en: "Certificate and TLS are graded below the threshold.", ko: "인증서와 TLS 등급이 기준에 못 미칩니다." },
-    action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
+    action: { en: "Fix the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
   }),
   headers: ofThreshold("min_headers", "off", {
     cause: { en: "The security headers are graded below the threshold.", ko: "보안 헤더 등급이 기준에 못 미칩니다." },
-    action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
+    action: { en: "Fix the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
   }),
   days: ofThreshold("min_days", "off", {
     cause: { en: "A certificate expires too soon.", ko: "인증서가 곧 만료됩니다." },

@@ -59,7 +59,7 @@ test.for(entries)(
       name: "error",
       properties: { title: `FAIL headers · ${url}` },
       data: expect.stringMatching(
-        /^The security headers are graded [DF], below C\.\nMend the http findings, worst first\.$/,
+        /^The security headers are graded [DF], below C\.\nFix the http findings, worst first\.$/,
       ),
     });
     const told = step.annotations.map(({ name, properties }) => [name, properties["title"]?.split(" ")[0]]);

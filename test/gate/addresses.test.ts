@@ -410,5 +410,5 @@ test("an address where mail is taken without TLS is named as such", async () => 
   const said = verdict.findings.filter(({ subject }) => subject === `127.0.0.1:${plain.port}`);
 
   expect(said.map(({ id }) => id)).toEqual(["address-without-tls"]);
-  expect(JSON.stringify(interpret(ssl, verdict, "en"))).toContain(`an address of ${host}, answers and offers no TLS`);
+  expect(JSON.stringify(interpret(ssl, verdict, "en"))).toContain(`an address of ${host}, answers without TLS`);
 });

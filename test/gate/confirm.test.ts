@@ -71,7 +71,7 @@ test("what fails by a rule alone is measured again, and warns where that differs
     },
   ]);
   expect(judged.findings.find(({ id }) => id === "gate.unstable")?.cause).toBe(
-    "A second measurement a moment later said otherwise: http.csp-missing found → not found.",
+    "A second measurement a moment later gave another result: http.csp-missing found → not found.",
   );
 });
 

@@ -113,3 +113,14 @@ test.for([
   expect(data).toMatchObject({ check: "sample", error: { code: "INVALID_INPUT", reason: field, retryAfter: null } });
   expect(text).toContain(field);
 });
+
+test("an answer links to its page where the server knows its own URL", async () => {
+  const given = { host: "127.0.0.1", lang: "ko" };
+  const { url } = await serve({ checks: [measured], baseUrl: "https://checks.example" });
+  const { data, text } = await callOf(await connect(new URL(`${url}/mcp`)), "check_sample", given);
+  const unnamed = await asked(given);
+
+  expect(data["report"]).toBe("https://checks.example/tools/sample?host=127.0.0.1&lang=ko");
+  expect(text).toContain("https://checks.example/tools/sample?host=127.0.0.1&lang=ko");
+  expect(unnamed.data).not.toHaveProperty("report");
+});

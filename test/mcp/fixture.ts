@@ -82,7 +82,7 @@ function onBug(_requestId: string, error: unknown): never {
 /** The mount of the product, with the fixture behind it; its URL. */
 export async function serveFixture(): Promise<string> {
   const counter = openCounter({ rateLimit: 10_000, measuring: { resolvers: ["127.0.0.1:9"] } });
-  const route = mountAgent({ checks: [], counter, baseUrl: null, onBug, open: openFixture });
+  const route = mountAgent({ checks: [], counter, baseUrl: null, terms: { en: "", ko: "" }, onBug, open: openFixture });
   const usual = { log: openLog(null), language: "en", isLast: () => false } as const;
   const { enter } = openEntrance({ app: openApp({ places: [{ path: "/mcp", route }], ...usual }), ...usual });
   const server = createServer(enter);

@@ -1,68 +1,9 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
-import { defineCheck, type AnyCheck } from "../../src/core/check.ts";
-import { failure } from "../../src/core/failure.ts";
-import { targetOfHost } from "../../src/core/target/value.ts";
 import { fixesFor } from "../../server/pages/report/fixes.ts";
 import { readTarget } from "../../server/pages/report/target.ts";
-import { serve, type Service } from "../server/service.ts";
-
-interface Scripted {
-  readonly check: AnyCheck;
-  readonly runs: () => number;
-  readonly finish: () => void;
-}
-
-/** A check of a report that ends when it is told to. */
-function scripted(id: string, subject: string, end: "finding" | "failure" = "finding"): Scripted {
-  let runs = 0;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const check = defineCheck({
-    id,
-    version: 1,
-    title: { en: `Check ${id}`, ko: `점검 ${id}` },
-    about: { en: "Scripted.", ko: "각본대로입니다." },
-    input: z.strictObject({ [subject]: z.string() }),
-    subject,
-    raw: z.object({ said: z.string() }),
-    cost: "standard",
-    ttl: 300,
-    words: {
-      problems: {
-        "hsts-missing": {
-          severity: "medium" as const,
-          cause: { en: "No HSTS, says {said}.", ko: "{said}: HSTS가 없습니다." },
-          action: { en: "Send it.", ko: "보내십시오." },
-        },
-      },
-      caps: {},
-      kpis: {},
-      parts: {},
-    },
-    target: (input) => targetOfHost(String((input as Record<string, unknown>)[subject])),
-    async collect(input) {
-      runs++;
-      await promise;
-      if (end === "failure") throw failure("dns.failed", { host: "shop.com", detail: "SERVFAIL" });
-      return { said: `<img src=x onerror=alert(1)> ${JSON.stringify(input)}` };
-    },
-    judge: ({ said }) => ({
-      status: "warn",
-      kpis: [],
-      findings: [{ id: "hsts-missing", params: { said }, evidence: said }],
-    }),
-  }) as unknown as AnyCheck;
-  return { check, runs: () => runs, finish: resolve };
-}
-
-function send(service: Service, q: string, fields: Record<string, string> = {}, site = "same-origin") {
-  return service.ask("/report", {
-    method: "POST",
-    redirect: "manual",
-    headers: { "sec-fetch-site": site },
-    body: new URLSearchParams({ q, ...fields }),
-  });
-}
+import { serve } from "../server/service.ts";
+import { openStoreDouble } from "../server/store/double.ts";
+import { scripted, send } from "./scripted.ts";
 
 test.for<readonly [given: string, name: string]>([
   ["example.com", "example.com"],
@@ -91,7 +32,7 @@ test("a report is begun by the form, grows while it is read, and costs a reader 
 
   const before = await service.ask("/report/shop.com");
   expect([before.status, first.runs(), before.headers.get("x-robots-tag")]).toEqual([200, 0, "noindex"]);
-  expect(before.text).toContain("Nothing is stored about shop.com");
+  expect(before.text).toContain("This server has no stored results for shop.com");
   const begun = await send(service, "https://shop.com/");
   expect([begun.status, begun.headers.get("location")]).toEqual([303, "/report/shop.com"]);
   const again = await send(service, "shop.com");
@@ -160,4 +101,61 @@ test("what is no domain goes to the check that it is for", async () => {
   const sent = await send(service, "AS64500");
 
   expect([sent.status, sent.headers.get("location"), asn.runs()]).toEqual([303, "/tools/asn?query=AS64500", 1]);
+});
+
+test("a report tells what changed since the newest result that differs, and the gate takes the grades of the site", async () => {
+  const [ssl, http] = [scripted("ssl", "host"), scripted("http", "url")];
+  for (const { finish } of [ssl, http]) finish();
+  const service = await serve({
+    checks: [ssl.check, http.check],
+    store: openStoreDouble(),
+    baseUrl: "https://checks.example",
+  });
+  const measure = async (): Promise<string> => {
+    await send(service, "shop.com", { again: "1" });
+    await service.ask("/report/shop.com/events");
+    return (await service.ask("/report/shop.com")).text;
+  };
+  ssl.findNext({ status: "warn", grade: "C", findings: [{ id: "hsts-missing", params: { said: "before" } }] });
+  http.findNext({ status: "fail", grade: "F", findings: [] });
+  const first = await measure();
+  ssl.findNext({ status: "pass", grade: "A", findings: [{ id: "other", params: {} }] });
+  await measure();
+  const third = await measure();
+
+  expect(first).toContain('<section id="changes" aria-labelledby="changes-title" hidden>');
+  expect(third).toContain("C · 50 of 100 · warn → A · 50 of 100 · pass");
+  expect(third).toMatch(/Fixed: 1.*No HSTS, says before\..*New: 1.*Something else\./s);
+  expect(third.match(/since \d{4}-/g)).toHaveLength(1);
+  expect(third).toContain("min-ssl: A\n    min-headers: C\n    server: https://checks.example");
+  expect(third).toContain("--min-ssl A \\\n  --min-headers C");
+  expect(third).toContain("Passed: 1");
+});
+
+test("a report is there as JSON, which measures nothing", async () => {
+  const [pqc, dns] = [scripted("pqc", "host"), scripted("dns", "query", "failure")];
+  const service = await serve({ checks: [pqc.check, dns.check] });
+  const before = JSON.parse((await service.ask("/report/shop.com/json")).text) as object;
+  pqc.finish();
+  dns.finish();
+  await send(service, "shop.com");
+  await service.ask("/report/shop.com/events");
+  const { headers, text } = await service.ask("/report/shop.com/json?lang=ko");
+
+  expect(before).toMatchObject({
+    target: "shop.com",
+    isRunning: false,
+    checks: [{ state: "absent" }, { state: "absent" }],
+  });
+  expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
+    "application/json; charset=utf-8",
+    "no-store",
+  ]);
+  expect(JSON.parse(text)).toMatchObject({
+    checks: [
+      { check: "dns", error: { code: "UPSTREAM_ERROR", reason: "dns.failed" } },
+      { check: "pqc", data: { interpretation: { issues: [{ id: "pqc.hsts-missing" }] } } },
+    ],
+  });
+  expect(pqc.runs()).toBe(1);
 });

@@ -29,6 +29,8 @@ test.for([
   "/tools/ssl?host=10.0.0.1",
   "/tools",
   "/status",
+  "/report/shop.example",
+  "/report/shop.example/json",
   "/favicon.svg",
   "/openapi.json",
   "/livez",

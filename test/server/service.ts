@@ -22,6 +22,13 @@ const onStage = { allow: ["127.0.0.1/32"], resolvers: ["127.0.0.1:9"], authoriti
 
 /** Starts the server in this process on a free port; it is closed when the test ends. */
 export async function serve(config: ServerConfig = {}): Promise<Service> {
+  const service = await start(config);
+  onTestFinished(() => service.close());
+  return service;
+}
+
+/** The same for several tests, which close it themselves. */
+export async function start(config: ServerConfig): Promise<Service> {
   const lines: string[] = [];
   const server = await startServer({
     port: 0,
@@ -31,7 +38,6 @@ export async function serve(config: ServerConfig = {}): Promise<Service> {
     patience: { notice: 0, lameDuck: 0, lastWords: 0, ...config.patience },
     measuring: { ...onStage, ...config.measuring },
   });
-  onTestFinished(() => server.close());
   async function ask<T>(path: string, init: RequestInit = {}): Promise<Told<T>> {
     const response = await fetch(server.url + path, init);
     const text = await response.text();

@@ -175,7 +175,7 @@ test("what Chrome thinks of a wildcard is not said of a server of mail", async (
   const { verdict } = await seen("smtp", smtp, { served });
   const said = (["en", "ko"] as const).map((language) => JSON.stringify(interpret(ssl, verdict, language))).join("");
 
-  expect(said).toContain("public suffix (such as *.co.uk), under which anybody may register a name.");
+  expect(said).toContain("public suffix (such as *.co.uk), where names of other owners are registered.");
   expect(said).not.toMatch(/chrome|\{outcome\}/i);
 });
 

@@ -5,7 +5,7 @@ export function offerActions(page: Document): void {
     button.addEventListener("click", () => window.print());
   }
   for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-share]")) button.hidden = false;
-  // One listener for all: parts of a report are replaced while it grows.
+  // One listener on the page: the parts of a report are replaced while it grows.
   page.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button?.dataset["share"] !== undefined) void copy(button, location.href);
@@ -15,13 +15,18 @@ export function offerActions(page: Document): void {
 }
 
 async function copy(button: HTMLElement, text: string): Promise<void> {
-  const said = button.textContent;
+  // The first text is what is seen; a hidden one behind it says what is copied.
+  const label = button.firstChild;
+  if (!label) return;
+  const said = label.textContent;
   try {
     await navigator.clipboard.writeText(text);
-    button.textContent = button.dataset["done"] ?? said;
+    label.textContent = button.dataset["done"] ?? said;
   } catch {
-    // Without permission, or over plain HTTP: the text is there to be selected.
+    // Without permission, or over plain HTTP: the reader copies the selection.
+    const code = button.closest("[data-copy]")?.querySelector("code");
+    if (code) getSelection()?.selectAllChildren(code);
     return;
   }
-  setTimeout(() => (button.textContent = said), 2000);
+  setTimeout(() => (label.textContent = said), 2000);
 }

@@ -8,10 +8,14 @@ export function follow(page: Document): void {
   const events = new EventSource(address);
   events.addEventListener("parts", ({ data }: MessageEvent<string>) => replace(page, JSON.parse(data) as Parts));
   events.addEventListener("done", () => events.close());
-  // The server ended before the report: what it has is on the page that is loaded again.
+  // The server ended before the report: the page that is loaded again shows what is stored.
   events.addEventListener("gone", () => {
     events.close();
     location.reload();
+  });
+  // A server with too many streams refuses another one, and browsers do not retry then.
+  events.addEventListener("error", () => {
+    if (events.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 5000);
   });
 }
 

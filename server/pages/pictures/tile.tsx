@@ -25,10 +25,10 @@ export function Tile({ title, interpretation, language }: TileProps): VNode {
           <Sign status={status} x={24} y={12} size={48} />
         ) : (
           <>
-            <text class="letter" x="44" y="52" text-anchor="middle">
+            <text class="letter" x="38" y="52" text-anchor="middle">
               {mark}
             </text>
-            <Sign status={status} x={76} y={4} />
+            <Sign status={status} x={80} y={2} />
           </>
         )}
       </svg>

@@ -3,7 +3,7 @@ import { shown } from "../../../src/core/input.ts";
 import type { AnyCheck, Answer } from "../../../src/core/check.ts";
 import { toAnswer } from "../../../src/run/answer.ts";
 import { callerOf } from "../../answer.ts";
-import { eventFields, pageFields, rateFields } from "../../fields.ts";
+import { eventFields, jsonFields, pageFields, rateFields } from "../../fields.ts";
 import { readForm } from "../../form.ts";
 import type { Asked, Draft, Fields, Reply, Route } from "../../listener/exchange.ts";
 import { refuse } from "../../listener/refuse.ts";
@@ -18,7 +18,10 @@ import { recognise } from "../recognise.ts";
 import { compressed } from "../reply.ts";
 import { freshField } from "../tools/fields.tsx";
 import { answerWith } from "../tools/route.ts";
-import { reportPage, reportParts, sorryPage, type Report, type Section } from "./page.tsx";
+import { differenceOf } from "./difference.ts";
+import { reportPage, sorryPage } from "./page.tsx";
+import { openStreams } from "./events.ts";
+import type { Report, Section } from "./report.ts";
 import { openRuns, type Part, type Run, type Runs } from "./runs.ts";
 import { askedOf, readTarget, reportChecks, targetAt, type ReportTarget } from "./target.ts";
 
@@ -36,7 +39,7 @@ const otherChecks: Readonly<Record<string, string>> = {
 export interface ReportRoutes {
   /** `POST /report`: takes whatever stands in the one field. */
   readonly ask: Route;
-  /** `GET /report/{target}` and `GET /report/{target}/events`: show what is known, and measure nothing. */
+  /** `GET /report/{target}`, with `/events` or `/json` behind it: shows what is known, and measures nothing. */
   readonly show: Route;
 }
 
@@ -44,6 +47,7 @@ export interface ReportRoutes {
 export async function openReports(desk: Desk): Promise<ReportRoutes> {
   const all = await desk.checks();
   const checks = reportChecks.flatMap((id) => all.find((check) => check.id === id) ?? []);
+  const streams = openStreams();
   const runs = openRuns({ counter: desk.counter, closing: desk.closing, onBug: desk.onBug });
   return {
     ask: (asked, draft) => take(asked, draft, { desk, all, checks, runs }),
@@ -51,13 +55,21 @@ export async function openReports(desk: Desk): Promise<ReportRoutes> {
       draft.names = ["lang"];
       const [name = "", rest] = asked.path.slice(reportsPath.length + 1).split("/");
       const target = targetAt(name);
-      if (!target || (rest !== undefined && rest !== "events")) throw failure("request.path", { suggestion: "" });
+      if (!target || (rest !== undefined && rest !== "events" && rest !== "json"))
+        throw failure("request.path", { suggestion: "" });
       const run = runs.find(target.name);
       const load = (): Promise<Report> => reportOf(target, checks, run, asked, desk);
+      const setting = desk.settingOf(asked);
       if (rest === "events")
-        return { status: 200, fields: eventFields, body: "", stream: eventsOf(run, load, asked, desk) };
-      const content = reportPage(await load(), desk.settingOf(asked));
-      return compressed(asked.incoming, { fields: [...pageFields, ...unkept, ["x-robots-tag", "noindex"]], content });
+        return {
+          status: 200,
+          fields: eventFields,
+          body: "",
+          stream: streams.open({ run, load, setting, asked, desk }),
+        };
+      const [fields, content] =
+        rest === "json" ? [jsonFields, jsonOf(await load())] : [pageFields, reportPage(await load(), setting)];
+      return compressed(asked.incoming, { fields: [...fields, ...unkept, ["x-robots-tag", "noindex"]], content });
     },
   };
 }
@@ -151,66 +163,22 @@ async function sectionOf(
     const result: StoredResult | null = part?.result ?? (await counter.recall.newest(check, input));
     if (result === null) return { check, seen: { state: "absent" } };
     const data = toAnswer(check, result, input, language) as Answer;
-    return { check, seen: { state: "done", data, observedAt: result.observedAt } };
+    const difference = await differenceOf(check, result, counter.recall);
+    return { check, seen: { state: "done", data, observedAt: result.observedAt, difference } };
   } catch (error) {
     if (error instanceof Failure) return { check, seen: { state: "failed", failure: error } };
     throw error;
   }
 }
 
-/** Milliseconds between two signs of life, so that no proxy takes the stream for dead. */
-const heartbeat = 15_000;
-
-/** The parts of a report as they finish (https://html.spec.whatwg.org/#server-sent-events); it joins the run, and its end ends nothing. */
-function eventsOf(
-  run: Run | null,
-  load: () => Promise<Report>,
-  { language, gone }: Asked,
-  { closing, onBug }: Desk,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const ended = AbortSignal.any([gone(), closing]);
-  let stop: (() => void) | undefined;
-  return new ReadableStream({
-    start(controller) {
-      let isOpen = true;
-      const say = (text: string): void => {
-        if (isOpen) controller.enqueue(encoder.encode(text));
-      };
-      const close = (event: string | null): void => {
-        if (event !== null) say(`event: ${event}\ndata: {}\n\n`);
-        if (!isOpen) return;
-        isOpen = false;
-        clearInterval(timer);
-        unlisten();
-        controller.close();
-      };
-      const tell = async (): Promise<void> => {
-        const parts = reportParts(await load(), language);
-        say(`event: parts\ndata: ${JSON.stringify(parts)}\n\n`);
-        if (!run || run.isDone()) close("done");
-      };
-      // One part of the page after the other: what finishes meanwhile is told with the next one.
-      let telling = Promise.resolve();
-      let isWaiting = false;
-      const heard = (): void => {
-        if (isWaiting) return;
-        isWaiting = true;
-        telling = telling.then(() => {
-          isWaiting = false;
-          return isOpen ? tell() : undefined;
-        });
-        telling.catch((error: unknown) => {
-          onBug(error);
-          close("gone");
-        });
-      };
-      const timer = setInterval(() => say(":\n\n"), heartbeat).unref();
-      const unlisten = run?.listen(heard) ?? (() => {});
-      ended.addEventListener("abort", () => close(closing.aborted ? "gone" : null), { once: true });
-      stop = () => close(null);
-      heard();
-    },
-    cancel: () => stop?.(),
+/** A report as JSON: what is stored, check by check. It measures nothing. */
+function jsonOf({ target, sections, isRunning }: Report): string {
+  const checks = sections.map(({ check: { id }, seen }) => {
+    if (seen.state === "done")
+      return { check: id, updatedAt: new Date(seen.observedAt).toISOString(), data: seen.data };
+    if (seen.state !== "failed") return { check: id, state: seen.state };
+    const { code, reason } = seen.failure;
+    return { check: id, error: { code, reason } };
   });
+  return JSON.stringify({ target: target.name, url: target.url, isRunning, checks });
 }

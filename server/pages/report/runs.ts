@@ -15,6 +15,8 @@ export type Part =
 /** One report that is measured, or was a while ago. */
 export interface Run {
   readonly parts: ReadonlyMap<string, Part>;
+  /** Grows with each part that finishes. */
+  readonly revision: number;
   isDone(): boolean;
   /** Hears of every part that finishes, until it is told to stop. */
   listen(heard: () => void): () => void;
@@ -86,10 +88,12 @@ export function openRuns({ counter, closing, onBug, now = Date.now }: RunsOption
     const parts = new Map<string, Part>(checks.map(({ id }) => [id, { state: "running" }]));
     const listeners = new Set<() => void>();
     const signal = AbortSignal.any([closing, AbortSignal.timeout(longest)]);
+    let revision = 0;
     const isDone = (): boolean => [...parts.values()].every(({ state }) => state !== "running");
 
     function settle(id: string, part: Part): void {
       parts.set(id, part);
+      revision++;
       if (isDone()) onDone();
       for (const heard of listeners) heard();
     }
@@ -113,6 +117,9 @@ export function openRuns({ counter, closing, onBug, now = Date.now }: RunsOption
     }
     return {
       parts,
+      get revision() {
+        return revision;
+      },
       isDone,
       listen(heard) {
         listeners.add(heard);

@@ -9,6 +9,7 @@ import { tablesOf } from "../../../src/run/answer.ts";
 import { isTold, Pictures } from "../pictures/pictures.tsx";
 import { Sign } from "../pictures/sign.tsx";
 import { Code, RowList } from "../rows.tsx";
+import { Snippet } from "../snippet.tsx";
 import { StackingTable } from "../table.tsx";
 import { viewOf } from "../view.ts";
 import { words } from "./words.ts";
@@ -106,7 +107,6 @@ export function Finding({ issue, language, source, children }: FindingProps): VN
   const { id, severity, cause, action, subject, evidence, record, reference } = issue;
   const facts: readonly (readonly [label: string, value: ComponentChildren])[] = [
     [words.subject[language], subject === undefined ? null : <Code text={harmless(subject, longest)} />],
-    [words.seen[language], evidence === undefined ? null : <Code text={harmless(evidence, longest)} />],
     [words.rule[language], reference === undefined ? null : <Rule reference={reference} />],
   ];
   return (
@@ -116,12 +116,11 @@ export function Finding({ issue, language, source, children }: FindingProps): VN
       </h3>
       <p>{harmless(action, longest)}</p>
       {record ? (
-        <>
-          <p>{words.publish[language]}:</p>
-          <pre tabIndex={0}>
-            <code>{[record.name, record.type, record.value].map((each) => harmless(each, longest)).join(" ")}</code>
-          </pre>
-        </>
+        <Snippet
+          title={words.publish[language]}
+          text={[record.name, record.type, record.value].map((each) => harmless(each, longest)).join(" ")}
+          language={language}
+        />
       ) : null}
       {children}
       <p class="quiet">
@@ -129,6 +128,14 @@ export function Finding({ issue, language, source, children }: FindingProps): VN
         <Code text={id} />
         {facts.map(([label, value]) => (value === null ? null : [<br />, `${label}: `, value]))}
       </p>
+      {evidence === undefined ? null : (
+        <details data-fold={`evidence ${id} ${subject ?? ""}`}>
+          <summary>{words.evidence[language]}</summary>
+          <pre tabIndex={0}>
+            <code>{harmless(evidence, longest)}</code>
+          </pre>
+        </details>
+      )}
     </li>
   );
 }

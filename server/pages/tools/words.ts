@@ -61,7 +61,7 @@ export const words = {
   requestId: { en: "Request ID", ko: "요청 ID" },
   codes: { en: "Error code and reason", ko: "오류 코드와 이유" },
   subject: { en: "Concerns", ko: "대상" },
-  seen: { en: "Observed", ko: "관측한 값" },
+  evidence: { en: "Evidence", ko: "관측한 값" },
   rule: { en: "Specification", ko: "참고 규격" },
   publish: { en: "Publish this record", ko: "다음 레코드를 게시하십시오" },
 } as const satisfies Readonly<Record<string, Text | Readonly<Record<string, Text>>>>;

@@ -321,6 +321,6 @@ test("a port 80 that cannot be judged says why", () => {
   expect(targets[0]).toMatchObject({
     verdict: "unknown",
     reason: "loop",
-    message: "What http://shop.example/ does could not be told (loop).",
+    message: "We could not determine what http://shop.example/ does (loop).",
   });
 });

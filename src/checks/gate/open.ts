@@ -30,7 +30,7 @@ function isDoubt(finding: Finding): finding is Finding & { readonly id: (typeof 
 }
 
 const partly: Text = {
-  en: "{check} could not be measured as a whole.",
+  en: "{check} could be measured only in part.",
   ko: "{check|을/를} 모두 측정하지 못했습니다.",
 };
 

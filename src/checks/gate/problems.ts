@@ -8,7 +8,7 @@ export const problems = defineProblems({
       en: "{host} is graded {actual}, below {expected}.",
       ko: "{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
-    action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
+    action: { en: "Fix the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
   },
   "ssl-at-best": {
     severity: "high",
@@ -16,7 +16,7 @@ export const problems = defineProblems({
       en: "{host} can be graded {best} at best, below {expected}.",
       ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
-    action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
+    action: { en: "Fix the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
   },
   "headers-below": {
     severity: "high",
@@ -24,7 +24,7 @@ export const problems = defineProblems({
       en: "The security headers are graded {actual}, below {expected}.",
       ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
-    action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
+    action: { en: "Fix the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
   },
   "headers-at-best": {
     severity: "high",
@@ -32,7 +32,7 @@ export const problems = defineProblems({
       en: "The security headers can be graded {best} at best, below {expected}.",
       ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
-    action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
+    action: { en: "Fix the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
   },
   "days-below": {
     severity: "high",
@@ -66,8 +66,8 @@ export const problems = defineProblems({
   "https-astray": {
     severity: "high",
     cause: {
-      en: "{url} redirects to no page, neither over https nor otherwise.",
-      ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다.",
+      en: "{url} redirects, but the redirects do not end at a page.",
+      ko: "{url|이/가} 리디렉션하지만 페이지에 도달하지 못합니다.",
     },
     action: {
       en: "Redirect every request on port 80 straight to https, or close the port.",
@@ -76,17 +76,17 @@ export const problems = defineProblems({
   },
   "https-unreached": {
     severity: "critical",
-    cause: { en: "{url} leads browsers to no page.", ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다." },
+    cause: { en: "Browsers reach no page from {url}.", ko: "브라우저가 {url}에서 어떤 페이지에도 도달하지 못합니다." },
     action: {
-      en: "Mend the redirects: the http findings say where they break.",
+      en: "Fix the redirects. The http findings show where they break.",
       ko: "리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다.",
     },
   },
   "port-unknown": {
     severity: "medium",
     cause: {
-      en: "What {url} does could not be told ({reason}).",
-      ko: "{url|이/가} 무엇을 하는지 알 수 없었습니다({reason}).",
+      en: "We could not determine what {url} does ({reason}).",
+      ko: "{url}의 동작을 확인하지 못했습니다({reason}).",
     },
     action: {
       en: "Redirect every request on port 80 to https, or close the port.",
@@ -96,19 +96,19 @@ export const problems = defineProblems({
   "hop-unknown": {
     severity: "medium",
     cause: {
-      en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
-      ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다.",
+      en: "We could not determine whether browsers accept the certificate of {url}, which redirects to the page.",
+      ko: "페이지로 리디렉션하는 {url}의 인증서를 브라우저가 받아들이는지 확인하지 못했습니다.",
     },
     action: { en: "Serve its whole certificate chain.", ko: "전체 인증서 체인을 제공하십시오." },
   },
   unstable: {
     severity: "medium",
     cause: {
-      en: "A second measurement a moment later said otherwise: {changes}.",
+      en: "A second measurement a moment later gave another result: {changes}.",
       ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}.",
     },
     action: {
-      en: "Look for servers behind it that are not alike; --all-ips measures every address.",
+      en: "Check whether the servers behind this name differ. --all-ips measures every address.",
       ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다.",
     },
   },

@@ -20,7 +20,7 @@ export const http = defineCheck({
   version: 1,
   title: { en: "HTTP security headers", ko: "HTTP 보안 헤더" },
   about: {
-    en: "Follows the redirects from a URL and grades the security headers of the page by what they really prevent.",
+    en: "Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers.",
     ko: "URL의 리디렉션을 따라가 페이지의 보안 헤더가 실제로 막는 것을 기준으로 등급을 매깁니다.",
   },
   input,

@@ -58,7 +58,7 @@ const caps = {
     ko: "브라우저가 페이지의 인증서를 거부합니다.",
   },
   downgrade: {
-    en: "A redirect leads from https to plain HTTP.",
+    en: "A redirect goes from https to plain HTTP.",
     ko: "리디렉션이 https에서 암호화되지 않은 HTTP로 이어집니다.",
   },
   "weak-csp": {

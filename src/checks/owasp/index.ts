@@ -15,13 +15,13 @@ export const owasp = defineCheck({
   version: 1,
   title: { en: "OWASP posture", ko: "OWASP 보안 태세" },
   about: {
-    en: "Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F.",
+    en: "Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F.",
     ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다.",
   },
   notes: [
     {
-      en: "It judges what the first page and the way to it show. It does not look up known vulnerabilities (CVE), does not open other pages, and sends nothing that could do harm: a good grade means that nothing was found in what shows.",
-      ko: "첫 페이지와 그 페이지까지의 경로에서 보이는 것만 평가합니다. 알려진 취약점(CVE)을 조회하지 않고 다른 페이지를 열지 않으며 해가 될 수 있는 요청을 보내지 않습니다. 등급이 좋다는 것은 보이는 범위에서 발견된 문제가 없다는 뜻입니다.",
+      en: "It assesses the first page and the redirects that lead to it. It does not look up known vulnerabilities (CVE), does not open other pages and sends no attack. A good grade means that nothing was found in what is visible from outside.",
+      ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 알려진 취약점(CVE)을 조회하거나 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다.",
     },
   ],
   ...hostCheck,

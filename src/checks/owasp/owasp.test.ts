@@ -133,7 +133,7 @@ test("reasons are told in words", () => {
 
   expect(causes("en")).toEqual([
     "Browsers refuse the connection to shop.example (the certificate has expired, the key is too weak).",
-    "The TLS of shop.example could not be judged (the connection was refused). This does not count.",
+    "We could not assess the TLS of shop.example (the connection was refused). This does not affect the grade.",
   ]);
   expect(causes("ko").join(" ")).toMatch(/인증서가 만료됨, 키가 너무 약함.*연결이 거부됨/);
 });

@@ -25,7 +25,7 @@ const kpis = {
   "headers-grade": { en: "Headers grade", ko: "헤더 등급" },
   software: { en: "Disclosed software", ko: "드러난 소프트웨어" },
   cookies: { en: "Cookies", ko: "쿠키 수" },
-  cors: { en: "Other origins", ko: "다른 출처" },
+  cors: { en: "CORS", ko: "CORS" },
 } as const satisfies Record<string, Text>;
 
 /** The key figures of a posture. */
@@ -35,7 +35,7 @@ export type KpiId = keyof typeof kpis;
 export const words = {
   problems,
   // It is not said to be safe: known vulnerabilities and what lies behind the first page are not looked at.
-  nothing: { en: "nothing found in what shows from outside", ko: "외부에서 보이는 범위에서 발견된 문제 없음" },
+  nothing: { en: "nothing found in what is visible from outside", ko: "외부에서 보이는 범위에서 발견된 문제 없음" },
   parts: {
     headers: { en: "Secure headers", ko: "보안 헤더" },
     a02: { en: "A02:2021 (A04:2025) Cryptographic Failures", ko: "A02:2021 (A04:2025) 암호화 실패" },
@@ -50,10 +50,13 @@ export const words = {
     "tls-refused": { en: "browsers refuse the connection", ko: "브라우저가 연결을 거부함" },
     "tls-broken": { en: "TLS is graded F", ko: "TLS 등급이 F임" },
     cors: {
-      en: "pages of other sites may read it with the visitor's cookies",
-      ko: "다른 사이트의 페이지가 방문자의 쿠키로 읽을 수 있음",
+      en: "CORS allows other sites with credentials",
+      ko: "CORS가 다른 사이트에 자격 증명을 허용함",
     },
-    "session-cookie": { en: "a session cookie has no guard at all", ko: "세션 쿠키에 보호 속성이 하나도 없음" },
+    "session-cookie": {
+      en: "a session cookie has no Secure, HttpOnly or SameSite",
+      ko: "세션 쿠키에 Secure, HttpOnly, SameSite가 모두 없음",
+    },
     "end-of-life": {
       en: "disclosed software is past its end of life",
       ko: "드러난 소프트웨어의 지원이 종료됨",
@@ -63,17 +66,17 @@ export const words = {
   values: {
     software: { false: { en: "none", ko: "없음" } },
     cors: {
-      closed: { en: "not let in", ko: "허용하지 않음" },
-      named: { en: "some are let in", ko: "일부 허용" },
-      any: { en: "all are let in, without credentials", ko: "자격 증명 없이 모두 허용" },
-      reflected: { en: "all are let in, without credentials", ko: "자격 증명 없이 모두 허용" },
-      "named-credentials": { en: "some are let in, with credentials", ko: "일부에 자격 증명까지 허용" },
-      "any-credentials": { en: "all are meant to be let in, with credentials", ko: "모두에 자격 증명까지 허용하려 함" },
+      closed: { en: "not allowed", ko: "허용하지 않음" },
+      named: { en: "some origins", ko: "일부 출처 허용" },
+      any: { en: "all origins, without credentials", ko: "모든 출처 허용(자격 증명 제외)" },
+      reflected: { en: "all origins, without credentials", ko: "모든 출처 허용(자격 증명 제외)" },
+      "named-credentials": { en: "some origins, with credentials", ko: "일부 출처에 자격 증명 허용" },
+      "any-credentials": { en: "* with credentials, which browsers refuse", ko: "*와 자격 증명(브라우저가 거부)" },
       "null-credentials": {
-        en: "all are let in through frames, with credentials",
-        ko: "프레임을 통해 모두에 자격 증명까지 허용",
+        en: "null origin, with credentials",
+        ko: "출처 null에 자격 증명 허용",
       },
-      "reflected-credentials": { en: "all are let in, with credentials", ko: "모두에 자격 증명까지 허용" },
+      "reflected-credentials": { en: "all origins, with credentials", ko: "모든 출처에 자격 증명 허용" },
     },
   },
 } satisfies Words;

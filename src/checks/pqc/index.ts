@@ -15,7 +15,7 @@ export const pqc = defineCheck({
   version: 1,
   title: { en: "Post-quantum TLS readiness", ko: "양자 내성 TLS 준비 상태" },
   about: {
-    en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it.",
+    en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and reports whether a CDN edge or the server itself provides it.",
     ko: "하이브리드 X25519MLKEM768만 제안하는 TLS 1.3 핸드셰이크를 시도하고, 알려진 에지와 서버 자체 중 어느 쪽이 제공하는지 알려 줍니다.",
   },
   ...hostCheck,

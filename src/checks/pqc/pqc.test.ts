@@ -127,7 +127,7 @@ test("what could not be seen is null, what is absent has words of its own", () =
     ["other-groups", null],
     ["provider", "own"],
   ]);
-  expect(absent.map(({ text }) => text)).toEqual([undefined, undefined, undefined, "none", "a server of its own"]);
+  expect(absent.map(({ text }) => text)).toEqual([undefined, undefined, undefined, "none", "its own server"]);
 });
 
 const rank = { pass: 0, unknown: 1, warn: 2, fail: 3 } as const;

@@ -12,7 +12,7 @@ export const monitored: Monitored<SslRaw> = {
       title: { en: "Certificate", ko: "인증서" },
       severity: "info",
       action: {
-        en: "Nothing, if you renewed it. Otherwise find out who installed it.",
+        en: "No action is needed if you renewed it. Otherwise find out who installed it.",
         ko: "직접 갱신했다면 조치할 것이 없습니다. 아니라면 누가 설치했는지 확인하십시오.",
       },
     },

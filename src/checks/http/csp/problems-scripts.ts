@@ -19,11 +19,11 @@ export const cspScriptProblems = defineProblems({
   "csp-unsafe-inline": {
     severity: "high",
     cause: {
-      en: "The Content-Security-Policy lets inline scripts run, which is what an attacker injects.",
+      en: "The Content-Security-Policy allows inline scripts, so injected scripts run.",
       ko: "Content-Security-Policy가 공격자가 주입하는 인라인 스크립트의 실행을 허용합니다.",
     },
     action: {
-      en: "Replace 'unsafe-inline' by 'nonce-…' with a fresh nonce in every response, and move event handlers into scripts.",
+      en: "Replace 'unsafe-inline' with 'nonce-…', using a new nonce in every response, and move event handlers into scripts.",
       ko: "'unsafe-inline' 대신 응답마다 새로운 'nonce-…'를 쓰고 이벤트 핸들러는 스크립트로 옮기십시오.",
     },
     reference: `${specification}#unsafe-inline-usage`,
@@ -31,7 +31,7 @@ export const cspScriptProblems = defineProblems({
   "csp-static-nonce": {
     severity: "high",
     cause: {
-      en: "Two responses carried the same nonce, so that whoever reads one page knows what the next one trusts.",
+      en: "Two responses had the same nonce. An attacker who reads one page can use its nonce on the next one.",
       ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다.",
     },
     action: {
@@ -55,7 +55,7 @@ export const cspScriptProblems = defineProblems({
   "csp-weak-nonce": {
     severity: "info",
     cause: {
-      en: "The nonce has {length} characters, fewer than the 22 of 128 random bits.",
+      en: "The nonce has {length} characters; 128 random bits need 22.",
       ko: "논스가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다.",
     },
     action: { en: "Use at least 16 random bytes.", ko: "무작위 16바이트 이상을 사용하십시오." },
@@ -76,7 +76,7 @@ export const cspScriptProblems = defineProblems({
   "csp-bypass-host": {
     severity: "medium",
     cause: {
-      en: "{host} serves scripts that run whatever an attacker asks for, so trusting it undoes the Content-Security-Policy.",
+      en: "{host} serves scripts that can run attacker-controlled code, so allowing this host bypasses the Content-Security-Policy.",
       ko: "{host|은/는} 공격자가 요청한 코드를 실행하는 스크립트를 제공하므로 이를 신뢰하면 Content-Security-Policy가 무력해집니다.",
     },
     action: {
@@ -88,7 +88,7 @@ export const cspScriptProblems = defineProblems({
   "csp-unsafe-eval": {
     severity: "low",
     cause: {
-      en: "The Content-Security-Policy allows eval() by 'unsafe-eval'.",
+      en: "The Content-Security-Policy allows eval() with 'unsafe-eval'.",
       ko: "Content-Security-Policy가 'unsafe-eval'로 eval()을 허용합니다.",
     },
     action: {

@@ -7,7 +7,7 @@ export const cspWritingProblems = defineProblems({
   "csp-duplicate-directive": {
     severity: "low",
     cause: {
-      en: "{directive} stands in one Content-Security-Policy more than once; only the first one counts.",
+      en: "{directive} appears more than once in one Content-Security-Policy. Browsers use only the first one.",
       ko: "한 Content-Security-Policy에 {directive|이/가} 두 번 이상 있으며 첫 번째만 적용됩니다.",
     },
     action: {
@@ -19,7 +19,7 @@ export const cspWritingProblems = defineProblems({
   "csp-unquoted-keyword": {
     severity: "low",
     cause: {
-      en: "Without quotes {keyword} is taken for the name of a host.",
+      en: "Without quotes, browsers read {keyword} as a host name.",
       ko: "따옴표가 없으면 {keyword|은/는} 호스트 이름으로 해석됩니다.",
     },
     action: { en: "Write '{keyword}' in single quotes.", ko: "작은따옴표를 붙여 '{keyword}'로 쓰십시오." },
@@ -28,7 +28,7 @@ export const cspWritingProblems = defineProblems({
   "csp-unknown-directive": {
     severity: "low",
     cause: {
-      en: "Browsers do not know the directive {directive}.{suggestion}",
+      en: "Browsers do not support the directive {directive}.{suggestion}",
       ko: "브라우저가 모르는 지시어입니다: {directive}.{suggestion}",
     },
     action: {
@@ -40,7 +40,7 @@ export const cspWritingProblems = defineProblems({
   "csp-missing-semicolon": {
     severity: "low",
     cause: {
-      en: "{directive} stands among the sources of {holder}, where it has no effect.",
+      en: "{directive} is in the source list of {holder}, where it has no effect.",
       ko: "{directive|이/가} {holder}의 출처 목록 안에 있어 효과가 없습니다.",
     },
     action: { en: "Put a semicolon before {directive}.", ko: "{directive} 앞에 세미콜론을 넣으십시오." },

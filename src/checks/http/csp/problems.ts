@@ -16,11 +16,11 @@ export const cspProblems = defineProblems({
   "csp-report-only": {
     severity: "high",
     cause: {
-      en: "The Content-Security-Policy is only reported on, not enforced.",
+      en: "The Content-Security-Policy is report-only and not enforced.",
       ko: "Content-Security-Policy가 보고 전용이며 적용되지 않습니다.",
     },
     action: {
-      en: "Once its reports are quiet, send the same policy as Content-Security-Policy.",
+      en: "When no more violations are reported, send the same policy as Content-Security-Policy.",
       ko: "보고가 잠잠해지면 같은 정책을 Content-Security-Policy로 보내십시오.",
     },
     reference: `${specification}#cspro-header`,
@@ -28,7 +28,7 @@ export const cspProblems = defineProblems({
   "csp-meta-only": {
     severity: "low",
     cause: {
-      en: "The Content-Security-Policy is delivered by a <meta> element alone, which protects only what comes after it.",
+      en: "The Content-Security-Policy is only in a <meta> element, which protects only the content after it.",
       ko: "Content-Security-Policy가 <meta> 요소로만 전달되어 그 뒤의 내용만 보호합니다.",
     },
     action: {
@@ -73,7 +73,7 @@ export const cspProblems = defineProblems({
   "csp-form-action": {
     severity: "info",
     cause: {
-      en: "The Content-Security-Policy does not say where forms may be sent.",
+      en: "The Content-Security-Policy does not restrict where forms can be submitted (form-action).",
       ko: "Content-Security-Policy가 양식을 보낼 수 있는 곳을 정하지 않습니다.",
     },
     action: { en: "Add form-action 'self'.", ko: "form-action 'self'를 추가하십시오." },
@@ -82,7 +82,7 @@ export const cspProblems = defineProblems({
   "csp-style-inline": {
     severity: "info",
     cause: {
-      en: "The Content-Security-Policy does not keep injected styles out.",
+      en: "The Content-Security-Policy does not block injected styles.",
       ko: "Content-Security-Policy가 주입된 스타일을 막지 않습니다.",
     },
     action: {
@@ -94,7 +94,7 @@ export const cspProblems = defineProblems({
   "csp-style-source": {
     severity: "info",
     cause: {
-      en: "The Content-Security-Policy allows style sheets that anybody may have written: {sources}.",
+      en: "The Content-Security-Policy allows style sheets from broad sources: {sources}.",
       ko: "Content-Security-Policy가 누구나 작성할 수 있는 스타일시트를 허용합니다: {sources}.",
     },
     action: {
@@ -106,7 +106,7 @@ export const cspProblems = defineProblems({
   "csp-http-source": {
     severity: "low",
     cause: {
-      en: "The Content-Security-Policy trusts sources over plain HTTP: {sources}.",
+      en: "The Content-Security-Policy allows sources over plain HTTP: {sources}.",
       ko: "Content-Security-Policy가 암호화되지 않은 HTTP 출처를 신뢰합니다: {sources}.",
     },
     action: {
@@ -118,7 +118,7 @@ export const cspProblems = defineProblems({
   "csp-default-src": {
     severity: "info",
     cause: {
-      en: "The Content-Security-Policy has no tight default-src, so that what it does not name may come from anywhere.",
+      en: "The Content-Security-Policy has no strict default-src, so resource types without their own directive can load from anywhere.",
       ko: "Content-Security-Policy에 엄격한 default-src가 없어 이름이 없는 종류는 어디서나 불러올 수 있습니다.",
     },
     action: {

@@ -58,7 +58,7 @@ test("a feature that browsers do not know is named, with the one that was probab
   const { issues } = interpret(http, judge(raw), "en");
 
   expect(issues.find(({ id }) => id === "http.permissions-unknown")?.cause).toBe(
-    "Browsers know none of the features that this Permissions-Policy names: geolocaton. Did you mean geolocation?",
+    "Browsers support none of the features in this Permissions-Policy: geolocaton. Did you mean geolocation?",
   );
 });
 

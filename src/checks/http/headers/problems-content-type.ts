@@ -11,7 +11,7 @@ export const contentTypeProblems = defineProblems({
   "content-type-options-invalid": {
     severity: "medium",
     cause: {
-      en: "Browsers ignore this X-Content-Type-Options; they know nosniff alone, as the first value.",
+      en: "Browsers ignore this X-Content-Type-Options. The first value must be nosniff.",
       ko: "브라우저는 이 X-Content-Type-Options를 무시합니다. 첫 번째 값인 nosniff만 인식합니다.",
     },
     action: { en: "Send X-Content-Type-Options: nosniff.", ko: "X-Content-Type-Options: nosniff를 보내십시오." },

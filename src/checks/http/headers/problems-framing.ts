@@ -32,7 +32,7 @@ export const framingProblems = defineProblems({
   "framing-invalid": {
     severity: "medium",
     cause: {
-      en: "Browsers ignore this X-Frame-Options; they know DENY and SAMEORIGIN alone.",
+      en: "Browsers ignore this X-Frame-Options. The only valid values are DENY and SAMEORIGIN.",
       ko: "브라우저는 이 X-Frame-Options를 무시합니다. DENY와 SAMEORIGIN만 인식합니다.",
     },
     action: {
@@ -44,7 +44,7 @@ export const framingProblems = defineProblems({
   "framing-conflict": {
     severity: "low",
     cause: {
-      en: "X-Frame-Options is sent with values that contradict each other; current browsers then refuse every frame.",
+      en: "X-Frame-Options is sent with conflicting values. Current browsers then refuse every frame.",
       ko: "서로 모순되는 X-Frame-Options 값이 전송되어 최신 브라우저가 모든 프레임을 거부합니다.",
     },
     action: {

@@ -17,7 +17,7 @@ export const hstsProblems = defineProblems({
   "hsts-invalid": {
     severity: "medium",
     cause: {
-      en: "Browsers ignore the Strict-Transport-Security header, because it breaks the grammar.",
+      en: "Browsers ignore the Strict-Transport-Security header because its syntax is invalid.",
       ko: "Strict-Transport-Security 헤더가 문법에 어긋나 브라우저가 무시합니다.",
     },
     action: {
@@ -29,7 +29,7 @@ export const hstsProblems = defineProblems({
   "hsts-off": {
     severity: "medium",
     cause: {
-      en: "Strict-Transport-Security with max-age=0 switches the protection off.",
+      en: "Strict-Transport-Security with max-age=0 turns the protection off.",
       ko: "max-age=0인 Strict-Transport-Security는 보호를 해제합니다.",
     },
     action: {
@@ -41,7 +41,7 @@ export const hstsProblems = defineProblems({
   "hsts-short": {
     severity: "medium",
     cause: {
-      en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+      en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
       ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다.",
     },
     action: {
@@ -62,11 +62,11 @@ export const hstsProblems = defineProblems({
   "hsts-without-subdomains": {
     severity: "info",
     cause: {
-      en: "Strict-Transport-Security leaves subdomains out, and with them cookies that are set for the whole domain.",
+      en: "Strict-Transport-Security does not cover subdomains, so cookies for the whole domain are not protected there.",
       ko: "Strict-Transport-Security가 하위 도메인을 포함하지 않아 도메인 전체 쿠키가 보호되지 않습니다.",
     },
     action: {
-      en: "Add includeSubDomains once every subdomain speaks https.",
+      en: "Add includeSubDomains when every subdomain supports https.",
       ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오.",
     },
     reference: `${hsts}6.1.2`,
@@ -74,7 +74,7 @@ export const hstsProblems = defineProblems({
   "hsts-duplicate": {
     severity: "low",
     cause: {
-      en: "Strict-Transport-Security is sent {count} times; browsers read the first one alone.",
+      en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
       ko: "Strict-Transport-Security가 {count}번 전송되었으며 브라우저는 첫 번째만 읽습니다.",
     },
     action: { en: "Send it once.", ko: "한 번만 보내십시오." },

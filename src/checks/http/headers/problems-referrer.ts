@@ -7,7 +7,7 @@ export const referrerProblems = defineProblems({
   "referrer-missing": {
     severity: "low",
     cause: {
-      en: "No Referrer-Policy is sent, so that each browser follows its own default.",
+      en: "No Referrer-Policy is sent, so each browser uses its own default.",
       ko: "Referrer-Policy가 없어 브라우저마다 자체 기본값을 따릅니다.",
     },
     action: {
@@ -19,7 +19,7 @@ export const referrerProblems = defineProblems({
   "referrer-unknown": {
     severity: "low",
     cause: {
-      en: "Browsers know none of the values of this Referrer-Policy.",
+      en: "Browsers support none of the values of this Referrer-Policy.",
       ko: "이 Referrer-Policy에는 브라우저가 아는 값이 없습니다.",
     },
     action: {
@@ -31,7 +31,7 @@ export const referrerProblems = defineProblems({
   "referrer-leaky": {
     severity: "low",
     cause: {
-      en: "The referrer policy {policy} tells other sites more than they need.",
+      en: "The referrer policy {policy} sends more of the URL to other sites than they need.",
       ko: "리퍼러 정책 {policy|은/는} 다른 사이트에 필요 이상의 정보를 알려 줍니다.",
     },
     action: {

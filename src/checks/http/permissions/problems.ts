@@ -16,7 +16,7 @@ export const permissionsProblems = defineProblems({
   "permissions-invalid": {
     severity: "low",
     cause: {
-      en: "Browsers drop this Permissions-Policy as a whole, because it breaks the grammar.",
+      en: "Browsers ignore this Permissions-Policy because its syntax is invalid.",
       ko: "이 Permissions-Policy는 문법에 어긋나 브라우저가 전체를 버립니다.",
     },
     action: {
@@ -28,7 +28,7 @@ export const permissionsProblems = defineProblems({
   "permissions-unknown": {
     severity: "low",
     cause: {
-      en: "Browsers know none of the features that this Permissions-Policy names: {features}.{suggestion}",
+      en: "Browsers support none of the features in this Permissions-Policy: {features}.{suggestion}",
       ko: "이 Permissions-Policy에는 브라우저가 아는 기능이 없습니다: {features}.{suggestion}",
     },
     action: {
@@ -44,7 +44,7 @@ export const permissionsProblems = defineProblems({
       ko: "Permissions-Policy가 모든 프레임에 {features|을/를} 허용합니다.",
     },
     action: {
-      en: "Grant it to nobody, (), or to the page itself, (self).",
+      en: "Grant it to no origin with (), or only to the page itself with (self).",
       ko: "아무에게도 허용하지 않거나(()) 페이지 자신에게만(self) 허용하십시오.",
     },
     reference: `${permissions}#permissions-policy-http-header-field`,

@@ -1,7 +1,7 @@
 import { defineProblems } from "../../../core/result/interpretation.ts";
 
 const action = {
-  en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
+  en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert. Credentials that were passed are not valid for this page.",
   ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다.",
 } as const;
 
@@ -10,7 +10,7 @@ export const protectedProblems = defineProblems({
   "protected-page": {
     severity: "info",
     cause: {
-      en: "The page is not open to everybody ({status}).",
+      en: "The page requires authentication ({status}).",
       ko: "모두에게 열려 있는 페이지가 아닙니다({status}).",
     },
     action,
@@ -19,7 +19,7 @@ export const protectedProblems = defineProblems({
   "login-page": {
     severity: "info",
     cause: {
-      en: "The site sends visitors to a login page of {service}, and that page was judged.",
+      en: "The site redirects to a login page of {service}, and that page was graded.",
       ko: "사이트가 방문자를 {service}의 로그인 페이지로 보내, 그 페이지를 평가했습니다.",
     },
     action,

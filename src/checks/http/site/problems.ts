@@ -7,9 +7,9 @@ const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
 export const siteProblems = defineProblems({
   "redirect-loop": {
     severity: "critical",
-    cause: { en: "The redirects run in a circle at {url}.", ko: "리디렉션이 {url}에서 순환합니다." },
+    cause: { en: "The redirects loop at {url}.", ko: "리디렉션이 {url}에서 순환합니다." },
     action: {
-      en: "Let one URL of the circle answer with a page.",
+      en: "Make one URL of the loop answer with a page.",
       ko: "순환하는 URL 중 하나가 페이지를 응답하게 하십시오.",
     },
     reference: fetchRedirect,
@@ -26,7 +26,7 @@ export const siteProblems = defineProblems({
   "redirect-private": {
     severity: "critical",
     cause: {
-      en: "The site redirects to {url}, which lies in a private network.",
+      en: "The site redirects to {url}, which is in a private network.",
       ko: "사이트가 사설 네트워크에 있는 {url|으로/로} 리디렉션합니다.",
     },
     action: { en: "Redirect to a public address.", ko: "공개 주소로 리디렉션하십시오." },
@@ -35,7 +35,7 @@ export const siteProblems = defineProblems({
   "redirect-invalid": {
     severity: "critical",
     cause: {
-      en: "The site redirects to something that is no http or https URL.",
+      en: "The site redirects to a URL that is not http or https.",
       ko: "사이트가 http나 https URL이 아닌 곳으로 리디렉션합니다.",
     },
     action: {
@@ -116,7 +116,7 @@ export const siteProblems = defineProblems({
   "header-space": {
     severity: "high",
     cause: {
-      en: "White space stands before the colon of a header: {names}. Chromium obeys such a header, Firefox ignores it.",
+      en: "A header has white space before its colon: {names}. Chromium applies such a header, Firefox ignores it.",
       ko: "헤더의 콜론 앞에 공백이 있습니다: {names}. Chromium은 이런 헤더를 따르지만 Firefox는 무시합니다.",
     },
     action: {
@@ -185,7 +185,7 @@ export const siteProblems = defineProblems({
   "redirect-astray": {
     severity: "medium",
     cause: {
-      en: "The redirects from port 80 break at {url} and lead nobody to https.",
+      en: "The redirects from port 80 break at {url} and do not reach https.",
       ko: "포트 80의 리디렉션이 {url}에서 끊겨 아무도 https로 이어지지 않습니다.",
     },
     action: {
@@ -215,7 +215,7 @@ export const siteProblems = defineProblems({
   "page-unread": {
     severity: "info",
     cause: {
-      en: "The page broke off before the end of its head, where a <meta> may hold a policy that the headers lack.",
+      en: "The page ended before </head>. A <meta> element there may have set a policy that the headers lack.",
       ko: "페이지가 head가 끝나기 전에 끊겼으며, 헤더에 없는 정책이 <meta>에 있을 수 있습니다.",
     },
     action: { en: "Send the head of the page at once.", ko: "페이지의 head를 바로 보내십시오." },
@@ -224,7 +224,7 @@ export const siteProblems = defineProblems({
   "certificate-unknown": {
     severity: "info",
     cause: {
-      en: "Whether browsers accept the certificate of {url} could not be told, and the grade depends on it.",
+      en: "We could not determine whether browsers accept the certificate of {url}. The grade depends on it.",
       ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없으며, 등급이 이에 달려 있습니다.",
     },
     action: {
@@ -236,7 +236,7 @@ export const siteProblems = defineProblems({
   "error-page": {
     severity: "low",
     cause: {
-      en: "The page answered {status}, so that the headers of an error page were judged.",
+      en: "The page answered {status}, so the headers of an error page were graded.",
       ko: "페이지가 {status|을/를} 응답하여 오류 페이지의 헤더를 평가했습니다.",
     },
     action: { en: "Give the URL of a page that visitors see.", ko: "방문자가 보는 페이지의 URL을 지정하십시오." },

@@ -47,12 +47,12 @@ test.for<[ProblemId, Partial<HttpRaw>, string]>([
     {
       leaks: [{ source: "x-aspnetmvc-version", value: "5.2", kind: "version", product: "ASP.NET MVC", version: "5.2" }],
     },
-    "X-AspNetMvc-Version tells which version of ASP.NET MVC runs here.",
+    "X-AspNetMvc-Version discloses the version of ASP.NET MVC.",
   ],
   [
     "leak-product",
     { leaks: [{ source: "meta generator", value: "Hugo", kind: "product", product: "Hugo", version: null }] },
-    "<meta name=generator> tells what software runs here.",
+    "<meta name=generator> discloses the software of the server.",
   ],
 ])("%s names what it is about", ([id, rest, cause]) => {
   const { issues } = interpret(http, judge(rawOf(goodHeaders, rest)), "en");

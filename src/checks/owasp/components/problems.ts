@@ -7,8 +7,8 @@ export const componentProblems = defineProblems({
   "end-of-life": {
     severity: "high",
     cause: {
-      en: "The makers of {product} {version} fix it no longer: its branch ended by {date} ({source}).",
-      ko: "{product} {version|은/는} 제작자의 지원이 끝난 버전입니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source}).",
+      en: "{product} {version} has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
+      ko: "{product} {version|은/는} 지원이 종료(EOL)된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source}).",
     },
     action: {
       en: "Update {product} to a supported version, and hide its version.",
@@ -19,11 +19,11 @@ export const componentProblems = defineProblems({
   "script-end-of-life": {
     severity: "high",
     cause: {
-      en: "The page loads {product} {version}, which its makers fix no longer: its branch ended by {date} ({source}).",
-      ko: "페이지가 제작자의 지원이 끝난 {product} {version|을/를} 불러옵니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source}).",
+      en: "The page loads {product} {version}, which has reached its end of life: the branch has had no fixes since {date} at the latest ({source}).",
+      ko: "페이지가 지원이 종료(EOL)된 {product} {version|을/를} 불러옵니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source}).",
     },
     action: {
-      en: "Replace the file by a supported version of {product}.",
+      en: "Replace the file with a supported version of {product}.",
       ko: "파일을 지원되는 {product} 버전으로 교체하십시오.",
     },
     reference: a06,
@@ -31,11 +31,11 @@ export const componentProblems = defineProblems({
   "script-version": {
     severity: "low",
     cause: {
-      en: "The page loads {product} {version}, and everybody can look up the known weaknesses of that version.",
-      ko: "페이지가 {product} {version|을/를} 불러오며, 누구나 그 버전의 알려진 약점을 찾아볼 수 있습니다.",
+      en: "The page loads {product} {version}. Its known vulnerabilities are public.",
+      ko: "페이지가 {product} {version|을/를} 불러옵니다. 이 버전의 알려진 취약점은 공개되어 있습니다.",
     },
     action: {
-      en: "Keep the file at the latest version of {product}.",
+      en: "Keep {product} up to date.",
       ko: "파일을 {product}의 최신 버전으로 유지하십시오.",
     },
     reference: a06,
@@ -43,11 +43,11 @@ export const componentProblems = defineProblems({
   "end-of-life-backported": {
     severity: "info",
     cause: {
-      en: "The makers of {product} {version} fix it no longer; {distribution} may do so under this number, which cannot be told from outside.",
-      ko: "{product} {version|은/는} 제작자의 지원이 끝났지만 {distribution|이/가} 같은 번호로 수정하고 있을 수 있으며, 이는 외부에서 알 수 없습니다.",
+      en: "{product} {version} has reached its end of life. {distribution} may backport fixes under the same version number; this is not visible from outside.",
+      ko: "{product} {version|은/는} 지원이 종료(EOL)되었지만 {distribution|이/가} 같은 버전 번호로 수정 사항을 백포트하고 있을 수 있습니다. 이는 외부에서 확인할 수 없습니다.",
     },
     action: {
-      en: "If it is the package of {distribution}, make sure that its release is supported and its updates are installed; else update {product}.",
+      en: "If it is a {distribution} package, make sure that the release is supported and updates are installed. Otherwise update {product}.",
       ko: "{distribution} 패키지라면 사용 중인 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오.",
     },
     reference: a06,
@@ -55,8 +55,8 @@ export const componentProblems = defineProblems({
   "version-disclosed": {
     severity: "low",
     cause: {
-      en: "The site discloses {product} {version}, and with it the known weaknesses of that version.",
-      ko: "사이트가 {product} {version|을/를} 드러내어 그 버전의 알려진 약점도 함께 드러납니다.",
+      en: "The site discloses {product} {version}. Attackers can look up the known vulnerabilities of that version.",
+      ko: "사이트가 {product} {version|을/를} 노출합니다. 공격자가 이 버전의 알려진 취약점을 찾아볼 수 있습니다.",
     },
     action: { en: "Hide the version of {product}.", ko: "{product}의 버전을 숨기십시오." },
     reference: a06,

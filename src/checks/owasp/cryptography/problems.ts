@@ -7,8 +7,8 @@ export const cryptographyProblems = defineProblems({
   "plain-http": {
     severity: "critical",
     cause: {
-      en: "{host} is served over plain HTTP, so that everybody on the way can read and change it.",
-      ko: "{host|이/가} 암호화되지 않은 HTTP로 제공되어 경로에 있는 누구나 읽고 바꿀 수 있습니다.",
+      en: "{host} is served over plain HTTP. An attacker on the network can read and change it.",
+      ko: "{host|이/가} 평문 HTTP로 제공됩니다. 네트워크상의 공격자가 내용을 읽고 바꿀 수 있습니다.",
     },
     action: {
       en: "Serve the site over https and redirect there.",
@@ -19,11 +19,11 @@ export const cryptographyProblems = defineProblems({
   "https-closed": {
     severity: "medium",
     cause: {
-      en: "Nobody gets to {host} over https ({reason}); only those who begin with plain HTTP are led to the page.",
-      ko: "{host}에는 https로 들어갈 수 없으며({reason}), 암호화되지 않은 HTTP로 시작한 방문자만 페이지에 이릅니다.",
+      en: "{host} cannot be reached over https ({reason}). Only plain HTTP redirects to the page.",
+      ko: "{host}에 https로 연결할 수 없습니다({reason}). 평문 HTTP로 접속해야만 페이지로 리디렉션됩니다.",
     },
     action: {
-      en: "Answer on port 443 of that host, too, and redirect from there.",
+      en: "Serve https on port 443 of that host and redirect from there.",
       ko: "해당 호스트의 포트 443에서도 응답하고 그곳에서 리디렉션하십시오.",
     },
     reference: a02,
@@ -47,7 +47,7 @@ export const cryptographyProblems = defineProblems({
       ko: "{host}의 TLS 등급이 F입니다({reasons}).",
     },
     action: {
-      en: "See the ssl check of that host, and mend what it names first.",
+      en: "Run the ssl check on that host and fix its first finding.",
       ko: "해당 호스트의 ssl 검사를 확인하고 먼저 나온 문제부터 고치십시오.",
     },
     reference: a02,
@@ -56,7 +56,7 @@ export const cryptographyProblems = defineProblems({
     severity: "medium",
     cause: { en: "The TLS of {host} is graded {grade}.", ko: "{host}의 TLS 등급이 {grade}입니다." },
     action: {
-      en: "See the ssl check of that host for what holds it down.",
+      en: "Run the ssl check on that host to see what lowers the grade.",
       ko: "등급을 낮추는 이유를 해당 호스트의 ssl 검사에서 확인하십시오.",
     },
     reference: a02,
@@ -64,7 +64,7 @@ export const cryptographyProblems = defineProblems({
   "tls-unknown": {
     severity: "info",
     cause: {
-      en: "The TLS of {host} could not be judged ({reason}). This does not count.",
+      en: "We could not assess the TLS of {host} ({reason}). This does not affect the grade.",
       ko: "{host}의 TLS를 판단하지 못했습니다({reason}). 등급에는 반영되지 않습니다.",
     },
     action: {

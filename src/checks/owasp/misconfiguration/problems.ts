@@ -19,8 +19,8 @@ export const misconfigurationProblems = defineProblems({
   "leak-debug": {
     severity: "medium",
     cause: {
-      en: "{header} leads strangers to source code or a debugger.",
-      ko: "{header|이/가} 낯선 사람을 소스 코드나 디버거로 이끕니다.",
+      en: "{header} points to source code or a debugger.",
+      ko: "{header|이/가} 소스 코드나 디버거의 위치를 노출합니다.",
     },
     action: {
       en: "Switch debugging off in production, and remove {header}.",
@@ -31,8 +31,8 @@ export const misconfigurationProblems = defineProblems({
   "leak-header": {
     severity: "low",
     cause: {
-      en: "{header} tells strangers what the site runs on.",
-      ko: "{header|이/가} 사이트가 무엇으로 동작하는지 알려 줍니다.",
+      en: "{header} discloses the software of the site.",
+      ko: "{header|이/가} 사이트가 사용하는 소프트웨어를 노출합니다.",
     },
     action: { en: "Remove {header} from responses.", ko: "응답에서 {header|을/를} 제거하십시오." },
     reference: a05,
@@ -40,8 +40,8 @@ export const misconfigurationProblems = defineProblems({
   "leak-internal": {
     severity: "low",
     cause: {
-      en: "{header} shows strangers the inside of the site.",
-      ko: "{header|이/가} 사이트 내부 정보를 드러냅니다.",
+      en: "{header} discloses internal details of the site.",
+      ko: "{header|이/가} 사이트의 내부 정보를 노출합니다.",
     },
     action: { en: "Remove {header} at the edge.", ko: "경계에서 {header|을/를} 제거하십시오." },
     reference: a05,
@@ -49,11 +49,11 @@ export const misconfigurationProblems = defineProblems({
   "leak-private-address": {
     severity: "medium",
     cause: {
-      en: "{header} shows {address}, an address inside the network behind the site.",
-      ko: "{header|이/가} 사이트 뒤의 내부 네트워크 주소 {address|을/를} 드러냅니다.",
+      en: "{header} discloses the internal address {address}.",
+      ko: "{header|이/가} 내부 네트워크 주소 {address|을/를} 노출합니다.",
     },
     action: {
-      en: "Let the proxy rewrite or remove it.",
+      en: "Rewrite or remove it at the proxy.",
       ko: "프록시에서 바꾸거나 제거하십시오.",
     },
     reference: a05,
@@ -61,8 +61,8 @@ export const misconfigurationProblems = defineProblems({
   "redirect-missing": {
     severity: "medium",
     cause: {
-      en: "{url} does not lead from plain HTTP to https.",
-      ko: "{url|이/가} 암호화되지 않은 HTTP에서 https로 이어지지 않습니다.",
+      en: "{url} does not redirect from plain HTTP to https.",
+      ko: "{url|이/가} 평문 HTTP를 https로 리디렉션하지 않습니다.",
     },
     action: {
       en: "Redirect every request on port 80 to https.",
@@ -73,11 +73,11 @@ export const misconfigurationProblems = defineProblems({
   "redirect-refused": {
     severity: "medium",
     cause: {
-      en: "Port 80 leads to {host}, and browsers refuse the connection there ({reasons}).",
-      ko: "포트 80이 {host|으로/로} 이어지지만 브라우저가 그곳과의 연결을 거부합니다({reasons}).",
+      en: "Port 80 redirects to {host}, where browsers refuse the connection ({reasons}).",
+      ko: "포트 80이 {host|으로/로} 리디렉션하지만 브라우저가 이 호스트와의 연결을 거부합니다({reasons}).",
     },
     action: {
-      en: "Redirect to a host whose certificate browsers accept, or mend that of {host}.",
+      en: "Redirect to a host with a certificate that browsers accept, or fix the certificate of {host}.",
       ko: "브라우저가 받아들이는 인증서를 가진 호스트로 리디렉션하거나 {host}의 인증서를 고치십시오.",
     },
     reference: a05,
@@ -85,11 +85,11 @@ export const misconfigurationProblems = defineProblems({
   "hop-in-clear": {
     severity: "medium",
     cause: {
-      en: "On their way from https to the page visitors are sent over plain HTTP, at {host}, where anybody can send them elsewhere.",
-      ko: "https에서 페이지로 가는 도중 {host}에서 암호화되지 않은 HTTP를 거치므로, 경로에 있는 누구나 방문자를 다른 곳으로 보낼 수 있습니다.",
+      en: "A redirect from https to the page goes over plain HTTP at {host}. An attacker on the network can redirect visitors there.",
+      ko: "https에서 페이지로 가는 리디렉션이 {host}에서 평문 HTTP를 거칩니다. 네트워크상의 공격자가 방문자를 다른 곳으로 보낼 수 있습니다.",
     },
     action: {
-      en: "Redirect to https URLs alone.",
+      en: "Redirect only to https URLs.",
       ko: "https URL로만 리디렉션하십시오.",
     },
     reference: a05,
@@ -97,11 +97,11 @@ export const misconfigurationProblems = defineProblems({
   "cors-reflected": {
     severity: "high",
     cause: {
-      en: "The page lets every origin read it with the visitor's cookies: any site can act as whoever is logged in.",
-      ko: "페이지가 모든 출처에 방문자의 쿠키로 읽는 것을 허용하여, 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다.",
+      en: "CORS allows every origin with credentials. Any site can read the page as the logged-in user.",
+      ko: "CORS가 모든 출처에 자격 증명을 허용합니다. 어떤 사이트든 로그인한 사용자의 권한으로 이 페이지를 읽을 수 있습니다.",
     },
     action: {
-      en: "Compare the Origin with a list of sites you trust, and send Access-Control-Allow-Credentials to those alone.",
+      en: "Compare the Origin with a list of trusted origins, and send Access-Control-Allow-Credentials only to those.",
       ko: "Origin을 신뢰하는 사이트 목록과 비교하고, 그 사이트에만 Access-Control-Allow-Credentials를 보내십시오.",
     },
     reference: a05,
@@ -109,23 +109,23 @@ export const misconfigurationProblems = defineProblems({
   "cors-null": {
     severity: "high",
     cause: {
-      en: "The page lets the origin null read it with the visitor's cookies. Every sandboxed frame has that origin, so that any site can act as whoever is logged in.",
-      ko: "페이지가 출처 null에 방문자의 쿠키로 읽는 것을 허용합니다. 샌드박스 프레임은 모두 이 출처를 가지므로 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다.",
+      en: "CORS allows the origin null with credentials. Every sandboxed frame has that origin, so any site can read the page as the logged-in user.",
+      ko: "CORS가 출처 null에 자격 증명을 허용합니다. 샌드박스 프레임의 출처는 모두 null이므로 어떤 사이트든 로그인한 사용자의 권한으로 이 페이지를 읽을 수 있습니다.",
     },
     action: {
-      en: "Take null off the list of origins that may read the page.",
-      ko: "페이지를 읽어도 되는 출처 목록에서 null을 제거하십시오.",
+      en: "Remove null from the allowed origins.",
+      ko: "허용된 출처 목록에서 null을 제거하십시오.",
     },
     reference: a05,
   },
   "cors-lookalike": {
     severity: "high",
     cause: {
-      en: "The page lets the origin {origin} read it with the visitor's cookies: it compares only a part of the name, and anybody can register such a name.",
-      ko: "페이지가 출처 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 이름의 일부만 비교하므로 누구나 이런 이름을 등록해 이용할 수 있습니다.",
+      en: "CORS allows {origin} with credentials. The server compares only a part of the name, and an attacker can register a name like this.",
+      ko: "CORS가 {origin}에 자격 증명을 허용합니다. 서버가 이름의 일부만 비교하므로 공격자가 이런 이름을 등록할 수 있습니다.",
     },
     action: {
-      en: "Compare the whole Origin, scheme included, with a list of origins you trust.",
+      en: "Compare the whole Origin, including the scheme, with a list of trusted origins.",
       ko: "스킴까지 포함한 Origin 전체를 신뢰하는 출처 목록과 비교하십시오.",
     },
     reference: a05,
@@ -133,11 +133,11 @@ export const misconfigurationProblems = defineProblems({
   "cors-subdomain": {
     severity: "medium",
     cause: {
-      en: "The page lets {origin} read it with the visitor's cookies: over plain HTTP, whoever is on the way can speak for any subdomain.",
-      ko: "페이지가 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 평문 HTTP에서는 통신 경로에 있는 누구나 하위 도메인을 사칭할 수 있습니다.",
+      en: "CORS allows {origin} with credentials. It uses plain HTTP, so an attacker on the network can impersonate any subdomain.",
+      ko: "CORS가 {origin}에 자격 증명을 허용합니다. 평문 HTTP이므로 네트워크상의 공격자가 모든 하위 도메인을 사칭할 수 있습니다.",
     },
     action: {
-      en: "Let in origins that begin with https:// only, each by its whole name.",
+      en: "Allow only origins that begin with https://, and compare the whole name.",
       ko: "https://로 시작하는 출처만, 이름 전체를 비교해 허용하십시오.",
     },
     reference: a05,
@@ -145,20 +145,20 @@ export const misconfigurationProblems = defineProblems({
   "cors-any": {
     severity: "medium",
     cause: {
-      en: "The page allows every origin, with credentials. Browsers refuse that pair, and what it was meant for is open to all.",
-      ko: "페이지가 모든 출처에 자격 증명까지 허용합니다. 브라우저는 이 조합을 거부하지만 의도한 바는 모두에게 열려 있습니다.",
+      en: "CORS allows every origin (*) together with credentials. Browsers refuse this combination, so the policy does not do what was intended.",
+      ko: "CORS가 모든 출처(*)와 자격 증명을 함께 허용합니다. 브라우저가 이 조합을 거부하므로 정책이 의도대로 동작하지 않습니다.",
     },
     action: {
-      en: "Send Access-Control-Allow-Origin: * without credentials, or name the one origin that may read the page.",
-      ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 페이지를 읽어도 되는 출처 하나를 적으십시오.",
+      en: "Send Access-Control-Allow-Origin: * without credentials, or name one trusted origin.",
+      ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 신뢰하는 출처 하나를 지정하십시오.",
     },
     reference: a05,
   },
   "cookie-insecure": {
     severity: "medium",
     cause: {
-      en: "Cookies are sent over plain HTTP, too, for want of Secure: {cookies}.",
-      ko: "Secure가 없어 암호화되지 않은 HTTP로도 전송되는 쿠키가 있습니다: {cookies}.",
+      en: "Cookies without Secure are also sent over plain HTTP: {cookies}.",
+      ko: "Secure가 없어 평문 HTTP로도 전송되는 쿠키가 있습니다: {cookies}.",
     },
     action: { en: "Set Secure on every cookie.", ko: "모든 쿠키에 Secure를 설정하십시오." },
     reference: a05,
@@ -166,8 +166,8 @@ export const misconfigurationProblems = defineProblems({
   "cookie-readable": {
     severity: "medium",
     cause: {
-      en: "Scripts can read cookies that look like a session, for want of HttpOnly: {cookies}.",
-      ko: "HttpOnly가 없어 스크립트가 읽을 수 있는 세션 쿠키로 보이는 것이 있습니다: {cookies}.",
+      en: "Scripts can read session cookies without HttpOnly: {cookies}.",
+      ko: "HttpOnly가 없어 스크립트가 읽을 수 있는 세션 쿠키가 있습니다: {cookies}.",
     },
     action: { en: "Set HttpOnly on cookies that hold a session.", ko: "세션을 담은 쿠키에 HttpOnly를 설정하십시오." },
     reference: a05,
@@ -175,23 +175,23 @@ export const misconfigurationProblems = defineProblems({
   "cookie-same-site": {
     severity: "low",
     cause: {
-      en: "Cookies say nothing of requests from other sites, for want of SameSite: {cookies}.",
-      ko: "SameSite가 없어 다른 사이트의 요청을 정하지 않은 쿠키가 있습니다: {cookies}.",
+      en: "Cookies have no SameSite attribute, so browsers apply their own default to cross-site requests: {cookies}.",
+      ko: "SameSite가 없어 교차 사이트 요청에 브라우저의 기본값이 적용되는 쿠키가 있습니다: {cookies}.",
     },
     action: {
-      en: "Set SameSite=Lax, or Strict where no other site links to what the cookie opens.",
-      ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이어질 일이 없으면 Strict를 설정하십시오.",
+      en: "Set SameSite=Lax, or Strict if no other site links to pages that need the cookie.",
+      ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이 쿠키가 필요한 페이지로 연결하지 않으면 Strict를 설정하십시오.",
     },
     reference: a05,
   },
   "cookie-prefix": {
     severity: "low",
     cause: {
-      en: "Browsers drop cookies that lack what their prefix demands: {cookies}.",
+      en: "Browsers drop cookies that violate the rules of their prefix: {cookies}.",
       ko: "접두사의 조건을 지키지 않아 브라우저가 버리는 쿠키가 있습니다: {cookies}.",
     },
     action: {
-      en: "Set Secure on each of them, on __Host- cookies Path=/ and no Domain, too, and HttpOnly on those with Http in their prefix.",
+      en: "Set Secure on all of them. On __Host- cookies also set Path=/ and no Domain; on cookies with Http in the prefix also set HttpOnly.",
       ko: "모두 Secure를 설정하십시오. __Host- 쿠키에는 Domain 없이 Path=/를, 접두사에 Http가 있는 쿠키에는 HttpOnly도 설정하십시오.",
     },
     reference: a05,
@@ -199,11 +199,11 @@ export const misconfigurationProblems = defineProblems({
   "cookie-dropped": {
     severity: "low",
     cause: {
-      en: "Browsers drop cookies with SameSite=None that lack Secure: {cookies}.",
+      en: "Browsers drop cookies with SameSite=None but without Secure: {cookies}.",
       ko: "SameSite=None이면서 Secure가 없어 브라우저가 버리는 쿠키가 있습니다: {cookies}.",
     },
     action: {
-      en: "Set Secure beside SameSite=None.",
+      en: "Set Secure together with SameSite=None.",
       ko: "SameSite=None과 함께 Secure를 설정하십시오.",
     },
     reference: a05,

@@ -5,7 +5,7 @@ export const policyProblems = defineProblems({
   "wildcard-too-broad": {
     severity: "high",
     cause: {
-      en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), under which anybody may register a name{outcome}.",
+      en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), where names of other owners are registered{outcome}.",
       ko: "인증서에 누구나 이름을 등록할 수 있는 공개 접미사 전체(예: *.co.kr)에 대한 와일드카드가 있습니다.{outcome}",
     },
     action: {
@@ -17,7 +17,7 @@ export const policyProblems = defineProblems({
   "lifetime-too-long": {
     severity: "medium",
     cause: {
-      en: "The certificate holds for {days}; one that is issued on {date} may hold for {limit} at most, and {strict} refuse longer ones.",
+      en: "The certificate is valid for {days}. Certificates issued on {date} may be valid for at most {limit}, and {strict} refuse longer ones.",
       ko: "인증서의 유효 기간이 {days}입니다. {date}에 발급된 인증서는 최대 {limit}일까지 허용되며, {strict|은/는} 더 긴 인증서를 거부합니다.",
     },
     action: {
@@ -29,11 +29,11 @@ export const policyProblems = defineProblems({
   "no-timestamps": {
     severity: "high",
     cause: {
-      en: "The certificate comes without any signed certificate timestamp; {strict} refuse public certificates that are not logged.",
+      en: "The certificate has no signed certificate timestamp (SCT). {strict} refuse public certificates that are not logged.",
       ko: "인증서에 투명성 타임스탬프(SCT)가 없습니다. {strict|은/는} 기록되지 않은 공개 인증서를 거부합니다.",
     },
     action: {
-      en: "Have the certificate issued again with embedded timestamps, as public authorities do unless told otherwise.",
+      en: "Have the certificate issued again with embedded timestamps, which is the default of public authorities.",
       ko: "타임스탬프가 포함된 인증서를 다시 발급받으십시오. 공개 인증 기관은 기본으로 포함합니다.",
     },
     reference: "RFC 6962 §3.3",
@@ -41,7 +41,7 @@ export const policyProblems = defineProblems({
   "timestamps-unknown": {
     severity: "info",
     cause: {
-      en: "The certificate has no timestamp of its own; whether one is sent beside it could not be seen. This does not count.",
+      en: "The certificate has no embedded timestamp (SCT). We could not see whether one is sent with the handshake. This does not affect the grade.",
       ko: "인증서 자체에는 타임스탬프가 없으며, 함께 전송되는지는 확인하지 못했습니다. 등급에는 반영되지 않습니다.",
     },
     action: {
@@ -65,7 +65,7 @@ export const policyProblems = defineProblems({
   "staple-unusable": {
     severity: "low",
     cause: {
-      en: "The stapled OCSP response proves nothing ({reason}), and clients pass over it.",
+      en: "The stapled OCSP response is not usable ({reason}), so clients ignore it.",
       ko: "스테이플링된 OCSP 응답이 아무것도 증명하지 못해({reason}) 클라이언트가 무시합니다.",
     },
     action: {
@@ -77,7 +77,7 @@ export const policyProblems = defineProblems({
   "staple-too-long": {
     severity: "low",
     cause: {
-      en: "The stapled OCSP response holds for {days}; the rules for public authorities allow ten.",
+      en: "The stapled OCSP response is valid for {days}. The rules for public authorities allow ten days.",
       ko: "스테이플링된 OCSP 응답의 유효 기간이 {days}입니다. 공개 인증 기관에는 10일까지 허용됩니다.",
     },
     action: {

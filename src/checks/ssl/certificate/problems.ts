@@ -5,7 +5,7 @@ export const certificateProblems = defineProblems({
   "no-certificate": {
     severity: "critical",
     cause: {
-      en: "The server presents no certificate: nobody can tell who is at the other end.",
+      en: "The server presents no certificate, so clients cannot authenticate it.",
       ko: "서버가 인증서를 제시하지 않아 상대방이 누구인지 확인할 수 없습니다.",
     },
     action: {
@@ -21,7 +21,7 @@ export const certificateProblems = defineProblems({
       ko: "서버가 100kB보다 큰 인증서를 보냅니다. Chrome, Edge와 OpenSSL을 쓰는 프로그램(curl, 대부분의 라이브러리)이 핸드셰이크를 거부합니다. Firefox는 전체가 128kB를 넘거나 인증서 하나가 64kB를 넘으면 거부합니다.",
     },
     action: {
-      en: "Split the names over several certificates, and serve the intermediates alone beside each.",
+      en: "Split the names over several certificates, and serve each with its intermediates only.",
       ko: "이름을 여러 인증서로 나누고, 각 인증서와 함께 중간 인증서만 제공하십시오.",
     },
     reference: "RFC 8446 §4.4.2",
@@ -29,7 +29,7 @@ export const certificateProblems = defineProblems({
   unreadable: {
     severity: "critical",
     cause: {
-      en: "The certificate cannot be read: it breaks the encoding rules.",
+      en: "The certificate cannot be parsed: its DER encoding is invalid.",
       ko: "인증서가 인코딩 규칙에 어긋나 읽을 수 없습니다.",
     },
     action: {
@@ -185,11 +185,11 @@ export const certificateProblems = defineProblems({
   "revocation-unknown": {
     severity: "info",
     cause: {
-      en: "Whether the certificate is revoked could not be told ({why}). This does not count.",
+      en: "We could not determine whether the certificate is revoked ({why}). This does not affect the grade.",
       ko: "인증서의 폐기 여부를 확인하지 못했습니다({why}). 등급에는 반영되지 않습니다.",
     },
     action: {
-      en: "Staple OCSP responses where the issuer has a responder, so that clients need not ask.",
+      en: "Enable OCSP stapling if the issuer has a responder. Clients then need no request of their own.",
       ko: "발급자가 OCSP 응답기를 운영한다면 클라이언트가 묻지 않아도 되도록 OCSP 응답을 스테이플링하십시오.",
     },
     reference: "RFC 6066 §8",

@@ -5,7 +5,7 @@ export const offersProblems = defineProblems({
   "suite-null": {
     severity: "critical",
     cause: {
-      en: "The server takes a cipher suite that encrypts nothing ({suite}).",
+      en: "The server accepts a cipher suite without encryption ({suite}).",
       ko: "서버가 아무것도 암호화하지 않는 암호 스위트({suite})를 받아들입니다.",
     },
     action: { en: "Exclude NULL suites (OpenSSL: !eNULL).", ko: "NULL 스위트를 제외하십시오(OpenSSL: !eNULL)." },
@@ -14,7 +14,7 @@ export const offersProblems = defineProblems({
   "suite-export": {
     severity: "critical",
     cause: {
-      en: "The server takes a cipher suite of export strength ({suite}), which is broken in minutes (FREAK, Logjam).",
+      en: "The server accepts an export-grade cipher suite ({suite}), which can be broken in minutes (FREAK, Logjam).",
       ko: "서버가 몇 분이면 깨지는 수출용 암호 스위트({suite})를 받아들입니다(FREAK, Logjam).",
     },
     action: { en: "Exclude export suites (OpenSSL: !EXPORT).", ko: "수출용 스위트를 제외하십시오(OpenSSL: !EXPORT)." },
@@ -23,7 +23,7 @@ export const offersProblems = defineProblems({
   "suite-anonymous": {
     severity: "critical",
     cause: {
-      en: "The server takes an anonymous cipher suite ({suite}), over which anybody can pose as it.",
+      en: "The server accepts an anonymous cipher suite ({suite}), so an attacker on the network can impersonate it.",
       ko: "서버가 누구나 서버를 사칭할 수 있는 익명 암호 스위트({suite})를 받아들입니다.",
     },
     action: { en: "Exclude anonymous suites (OpenSSL: !aNULL).", ko: "익명 스위트를 제외하십시오(OpenSSL: !aNULL)." },
@@ -32,7 +32,7 @@ export const offersProblems = defineProblems({
   "suite-anonymous-mail": {
     severity: "low",
     cause: {
-      en: "The server takes an anonymous cipher suite ({suite}) from senders that offer one; those that check who answers never do.",
+      en: "The server accepts an anonymous cipher suite ({suite}) from mail servers that offer one. Mail servers that verify certificates never offer one.",
       ko: "서버가 익명 암호 스위트({suite})를 제안하는 발신 서버로부터 이를 받아들입니다. 상대를 확인하는 발신 서버는 제안하지 않습니다.",
     },
     action: {
@@ -44,7 +44,7 @@ export const offersProblems = defineProblems({
   "suite-des": {
     severity: "critical",
     cause: {
-      en: "The server takes a cipher suite with single DES ({suite}), whose 56 bits can be searched through.",
+      en: "The server accepts a cipher suite with single DES ({suite}), whose 56-bit key can be found by brute force.",
       ko: "서버가 전수 조사가 가능한 56비트 DES 암호 스위트({suite})를 받아들입니다.",
     },
     action: { en: "Exclude DES (OpenSSL: !DES).", ko: "DES를 제외하십시오(OpenSSL: !DES)." },
@@ -53,7 +53,7 @@ export const offersProblems = defineProblems({
   "suite-rc4": {
     severity: "high",
     cause: {
-      en: "The server takes a cipher suite with RC4 ({suite}), which leaks what it encrypts.",
+      en: "The server accepts a cipher suite with RC4 ({suite}), which has practical attacks.",
       ko: "서버가 평문이 새어 나가는 RC4 암호 스위트({suite})를 받아들입니다.",
     },
     action: { en: "Exclude RC4 (OpenSSL: !RC4).", ko: "RC4를 제외하십시오(OpenSSL: !RC4)." },
@@ -62,7 +62,7 @@ export const offersProblems = defineProblems({
   "suite-3des": {
     severity: "medium",
     cause: {
-      en: "The server takes a cipher suite with blocks of 64 bits ({suite}), which repeat in long connections (Sweet32).",
+      en: "The server accepts a cipher suite with 64-bit blocks ({suite}), which is vulnerable in long connections (Sweet32).",
       ko: "서버가 긴 연결에서 블록이 반복되는 64비트 블록 암호 스위트({suite})를 받아들입니다(Sweet32).",
     },
     action: {
@@ -74,7 +74,7 @@ export const offersProblems = defineProblems({
   "suite-static-rsa": {
     severity: "low",
     cause: {
-      en: "The server takes a cipher suite without forward secrecy ({suite}): its key opens whatever was recorded.",
+      en: "The server accepts a cipher suite without forward secrecy ({suite}). A stolen key decrypts recorded traffic.",
       ko: "서버가 전방향 안전성이 없는 암호 스위트({suite})를 받아들입니다. 키가 유출되면 기록된 통신이 모두 해독됩니다.",
     },
     action: { en: "Exclude static RSA (OpenSSL: !kRSA).", ko: "정적 RSA를 제외하십시오(OpenSSL: !kRSA)." },
@@ -128,7 +128,7 @@ export const offersProblems = defineProblems({
   "small-curve": {
     severity: "low",
     cause: {
-      en: "The server takes the curve {curve}, which has {bits} bits; fewer than 224 are not to be used.",
+      en: "The server accepts the curve {curve} with {bits} bits. Curves below 224 bits must not be used.",
       ko: "서버가 {bits}비트 곡선 {curve|을/를} 받아들입니다. 224비트 미만의 곡선은 사용하지 않아야 합니다.",
     },
     action: {
@@ -140,18 +140,18 @@ export const offersProblems = defineProblems({
   "suites-unknown": {
     severity: "info",
     cause: {
-      en: "Whether weak cipher suites are offered could not be told ({families}: {reason}).",
+      en: "We could not determine whether weak cipher suites are offered ({families}: {reason}).",
       ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason}).",
     },
     action: {
-      en: "Check it from a network that nothing filters.",
+      en: "Check it from a network without filtering.",
       ko: "필터링이 없는 네트워크에서 확인하십시오.",
     },
   },
   "outside-mozilla": {
     severity: "info",
     cause: {
-      en: "The server fits none of Mozilla's profiles (guideline {guideline}). Outside the intermediate one: {reasons}. This does not count.",
+      en: "The server matches no Mozilla TLS profile (guideline {guideline}). Outside the intermediate profile: {reasons}. This does not affect the grade.",
       ko: "서버가 Mozilla의 어느 프로필에도 맞지 않습니다(지침 {guideline}). intermediate 프로필에서 벗어난 항목: {reasons}. 등급에는 반영되지 않습니다.",
     },
     action: {

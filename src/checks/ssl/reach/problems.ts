@@ -17,7 +17,7 @@ export const reachProblems = defineProblems({
   "beyond-reach": {
     severity: "critical",
     cause: {
-      en: "{who} cannot connect: the server takes nothing that they offer, only {choice}.",
+      en: "{who} cannot connect: the server supports only {choice}, which they do not offer.",
       ko: "서버가 {who}에서 제안하는 것을 모두 거부하고 {choice}만 받아들여 연결할 수 없습니다.",
     },
     action: {
@@ -45,7 +45,7 @@ export const reachProblems = defineProblems({
       ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 작은 ClientHello에는 응답하지만 같은 것이 두 패킷이면 응답하지 않습니다. 브라우저는 양자 내성 키 교환을 위해 그런 ClientHello를 보내며 작은 것으로 다시 시도하지 않습니다.",
     },
     action: {
-      en: "Update the server or what stands before it (load balancer, firewall) so that a ClientHello in two packets gets through.",
+      en: "Update the server or the device in front of it (load balancer, firewall) so that it accepts a ClientHello in two packets.",
       ko: "두 패킷으로 나뉜 ClientHello가 통과하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오.",
     },
     reference: "RFC 8446 §4.1.2",
@@ -65,11 +65,11 @@ export const reachProblems = defineProblems({
   "hybrid-refused": {
     severity: "high",
     cause: {
-      en: "The handshake of a current client failed: the server, or what stands before it, breaks off wherever X25519MLKEM768 is offered, and answers the same client without it. Browsers offer it, and do not come again without it.",
+      en: "The handshake of a current client failed: the server, or a device in front of it, closes the connection when X25519MLKEM768 is offered, and answers when it is not. Browsers offer it and do not retry without it.",
       ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 서버나 그 앞의 장비가 X25519MLKEM768을 제안하면 연결을 끊고, 제안하지 않으면 응답합니다. 브라우저는 이를 제안하며 빼고 다시 시도하지 않습니다.",
     },
     action: {
-      en: "Update the server or what stands before it (load balancer, firewall) so that a key share of a group that it does not know is ignored.",
+      en: "Update the server or the device in front of it (load balancer, firewall) so that it ignores key shares of unknown groups.",
       ko: "모르는 그룹의 키 공유를 무시하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오.",
     },
     reference: "RFC 8446 §4.2.8",
@@ -77,7 +77,7 @@ export const reachProblems = defineProblems({
   "beyond-reach-signature": {
     severity: "critical",
     cause: {
-      en: "{who} cannot connect: the server signs its key exchange with {signature} alone, which they do not take.",
+      en: "{who} cannot connect: the server signs its key exchange only with {signature}, which they do not support.",
       ko: "서버가 키 교환에 {signature} 서명만 사용하고 {who}에서 이를 받아들이지 않으므로 연결할 수 없습니다.",
     },
     action: {

@@ -95,10 +95,10 @@ test.for([
   ["ocsp.timeout.http", "the OCSP responder: it did not answer in time"],
   ["ocsp.timeout.tcp", "the OCSP responder: it did not answer in time"],
   ["crl.http.404", "the revocation list: it gives no answer over HTTP"],
-  ["crl.address.private", "the revocation list: it is at an address that may not be contacted"],
-  ["crl.constructor", "the revocation list: it could not be asked"],
+  ["crl.address.private", "the revocation list: its address is private or reserved"],
+  ["crl.constructor", "the revocation list: the request failed"],
   ["no-issuer", "its issuer is not known"],
-  ["constructor", "it could not be asked"],
+  ["constructor", "the request failed"],
 ] as const)("%s is said as: %s", ([code, words]) => {
   expect(doubtInWords(code).en).toBe(words);
 });

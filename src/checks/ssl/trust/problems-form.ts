@@ -6,7 +6,7 @@ export const formProblems = defineProblems({
   "key-identifiers": {
     severity: "low",
     cause: {
-      en: "A certificate of the chain does not identify its key or that of its issuer as it should: an identifier is missing, critical or another one.",
+      en: "A certificate of the chain has an invalid key identifier (its own or its issuer's): missing, critical or different.",
       ko: "체인의 인증서에 주체 또는 발급자의 키 식별자가 없거나, 중요(critical)로 표시되었거나, 서로 맞지 않습니다.",
     },
     action: {
@@ -18,7 +18,7 @@ export const formProblems = defineProblems({
   "key-usage-missing": {
     severity: "low",
     cause: {
-      en: "An authority of the chain does not say what its key may be used for.",
+      en: "A CA certificate of the chain has no key usage extension.",
       ko: "체인의 인증 기관 인증서에 키 용도(keyUsage)가 없습니다.",
     },
     action: {
@@ -54,11 +54,11 @@ export const formProblems = defineProblems({
   "common-name": {
     severity: "low",
     cause: {
-      en: "The common name is a host that the certificate is not for, or another spelling of one that it is for; old clients may read it.",
+      en: "The common name is not one of the names in subjectAltName, or is spelled differently. Old clients may read it.",
       ko: "공통 이름(CN)이 subjectAltName에 없는 호스트이거나 다른 표기입니다. 오래된 클라이언트는 이 값을 읽을 수 있습니다.",
     },
     action: {
-      en: "Have it issued again with one of its names, copied character for character, or without a common name.",
+      en: "Reissue it with one of its subjectAltName names as common name, character for character, or without a common name.",
       ko: "subjectAltName의 이름 하나를 그대로 옮겨 적거나 공통 이름 없이 다시 발급받으십시오.",
     },
     reference: "CA/B BR §7.1.4.3",
@@ -174,7 +174,7 @@ export const formProblems = defineProblems({
   "names-form": {
     severity: "low",
     cause: {
-      en: "The subjectAltName of the certificate has not the form that it must have: a name that is no host name (an underscore, a wildcard within a label or directly below a top-level domain), or critical where it must not be.",
+      en: "The subjectAltName of the certificate is malformed: a name that is not a host name (an underscore, a wildcard within a label or directly below a top-level domain), or critical where it must not be.",
       ko: "인증서의 subjectAltName 형식이 올바르지 않습니다. 호스트 이름이 아닌 값(밑줄, 레이블 일부나 최상위 도메인 바로 아래의 와일드카드)이 있거나 중요(critical) 표시가 잘못되었습니다.",
     },
     action: {
@@ -186,7 +186,7 @@ export const formProblems = defineProblems({
   "constraints-form": {
     severity: "low",
     cause: {
-      en: "Name constraints in the chain have not the form that they must have: not critical, empty, outside an authority, or with a base that is no name (a leading dot, a wildcard, an address without its mask).",
+      en: "Name constraints in the chain are malformed: not critical, empty, outside a CA certificate, or with an invalid base (a leading dot, a wildcard, an address without its mask).",
       ko: "체인의 이름 제한 형식이 올바르지 않습니다. 중요(critical) 표시가 없거나, 비어 있거나, 인증 기관이 아닌 인증서에 있거나, 이름이 아닌 값(앞의 점, 와일드카드, 마스크 없는 주소)이 있습니다.",
     },
     action: {
@@ -198,7 +198,7 @@ export const formProblems = defineProblems({
   "authority-form": {
     severity: "low",
     cause: {
-      en: "An authority of the chain does not say properly that it is one: basicConstraints is missing or not critical, or limits a path without key usage keyCertSign.",
+      en: "A CA certificate of the chain has invalid basicConstraints: missing, not critical, or with a path length but without key usage keyCertSign.",
       ko: "체인의 인증 기관 인증서에 basicConstraints가 없거나 중요(critical)로 표시되지 않았거나, keyCertSign 없이 경로 길이를 제한합니다.",
     },
     action: {
@@ -210,7 +210,7 @@ export const formProblems = defineProblems({
   "version-form": {
     severity: "low",
     cause: {
-      en: "A certificate of the chain is not of version 3.",
+      en: "A certificate of the chain is not an X.509 v3 certificate.",
       ko: "체인에 버전 3이 아닌 인증서가 있습니다.",
     },
     action: { en: "Have it issued again as an X.509 v3 certificate.", ko: "X.509 v3 인증서로 다시 발급받으십시오." },
@@ -219,7 +219,7 @@ export const formProblems = defineProblems({
   "empty-name": {
     severity: "low",
     cause: {
-      en: "An authority of the chain has no name.",
+      en: "A CA certificate of the chain has an empty subject.",
       ko: "체인의 인증 기관에 이름이 없습니다.",
     },
     action: {
@@ -235,7 +235,7 @@ export const formProblems = defineProblems({
       ko: "체인의 확장 중 중요(critical) 표시가 잘못된 것이 있습니다(authorityInfoAccess는 없어야 하고 policyConstraints는 있어야 함).",
     },
     action: {
-      en: "Have the certificate issued again with that extension marked as its rule says.",
+      en: "Reissue the certificate with the criticality that RFC 5280 requires.",
       ko: "규정대로 표시하여 인증서를 다시 발급받으십시오.",
     },
     reference: "RFC 5280 §4.2",
@@ -252,7 +252,7 @@ export const formProblems = defineProblems({
   "key-form": {
     severity: "low",
     cause: {
-      en: "An RSA key in the chain has a size that is no whole number of bytes.",
+      en: "An RSA key in the chain has a size that is not a multiple of 8 bits.",
       ko: "체인의 RSA 키 길이가 바이트 단위로 맞지 않습니다.",
     },
     action: {
@@ -264,11 +264,11 @@ export const formProblems = defineProblems({
   "verdicts-differ": {
     severity: "info",
     cause: {
-      en: "OpenSSL and the path validation of this check do not agree on the chain; the worse of both counts.",
+      en: "OpenSSL and the path validation of this check disagree about the chain. The worse result counts.",
       ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다.",
     },
     action: {
-      en: "Clients may differ as well: mend what else is said of this chain, or, where nothing is, have the certificate issued again.",
+      en: "Clients may disagree as well. Fix the other findings about this chain; if there are none, reissue the certificate.",
       ko: "클라이언트마다 결과가 다를 수 있습니다. 이 체인에 대한 다른 지적을 해결하고, 없으면 인증서를 다시 발급받으십시오.",
     },
     reference: "RFC 5280 §6.1",

@@ -53,7 +53,7 @@ export const pathProblems = defineProblems({
   "not-an-authority": {
     severity: "critical",
     cause: {
-      en: "A certificate in the chain issued another one although it is no authority.",
+      en: "A certificate in the chain issued another one but is not a CA certificate.",
       ko: "체인에 인증 기관이 아닌 인증서가 다른 인증서를 발급했습니다.",
     },
     action: {
@@ -137,7 +137,7 @@ export const pathProblems = defineProblems({
   "duplicate-extension": {
     severity: "critical",
     cause: {
-      en: "A certificate in the chain holds the same extension twice, which clients refuse.",
+      en: "A certificate in the chain has the same extension twice. Clients refuse it.",
       ko: "체인의 인증서에 같은 확장이 두 번 있어 클라이언트가 거부합니다.",
     },
     action: {
@@ -173,11 +173,11 @@ export const pathProblems = defineProblems({
   refused: {
     severity: "critical",
     cause: {
-      en: "OpenSSL refuses the chain without naming a rule that we know ({detail}).",
+      en: "OpenSSL refuses the chain with an error that we do not recognize ({detail}).",
       ko: "OpenSSL이 알려진 규칙을 밝히지 않고 체인을 거부합니다({detail}).",
     },
     action: {
-      en: "Check the served chain with `openssl verify`, and have the certificate at fault issued again.",
+      en: "Check the served chain with `openssl verify`, and reissue the certificate that fails.",
       ko: "`openssl verify`로 제공하는 체인을 확인하고 문제가 있는 인증서를 다시 발급받으십시오.",
     },
     reference: "RFC 5280 §6.1",

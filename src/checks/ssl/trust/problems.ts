@@ -5,7 +5,7 @@ export const trustProblems = defineProblems({
   "self-signed": {
     severity: "critical",
     cause: {
-      en: "The certificate is self-signed: nobody vouches for it.",
+      en: "The certificate is self-signed, so clients do not trust it.",
       ko: "자체 서명된 인증서이므로 보증하는 기관이 없습니다.",
     },
     action: {
@@ -29,11 +29,11 @@ export const trustProblems = defineProblems({
   "issuer-unfetched": {
     severity: "high",
     cause: {
-      en: "Whether the chain leads to a trusted root could not be told: what was served does not, and the issuer at {url} could not be fetched ({reason}).",
+      en: "We could not determine whether the chain leads to a trusted root: the served chain does not, and the issuer certificate at {url} could not be fetched ({reason}).",
       ko: "체인이 신뢰할 수 있는 루트로 이어지는지 확인하지 못했습니다. 제공된 인증서만으로는 이어지지 않고, {url}의 발급자 인증서를 가져오지 못했습니다({reason}).",
     },
     action: {
-      en: "Serve every intermediate behind the certificate, so that nobody has to fetch one.",
+      en: "Serve every intermediate after the certificate, so clients do not have to fetch one.",
       ko: "아무도 내려받을 필요가 없도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오.",
     },
     reference: "RFC 8446 §4.4.2",
@@ -41,11 +41,11 @@ export const trustProblems = defineProblems({
   "trust-unconfirmed": {
     severity: "high",
     cause: {
-      en: "The served chain is incomplete, and whether it is trusted with the fetched intermediate could not be told: the handshake to confirm it failed ({reason}).",
+      en: "The served chain is incomplete. We could not confirm that it is trusted with the fetched intermediate: the handshake failed ({reason}).",
       ko: "제공된 체인이 불완전하며, 가져온 중간 인증서로 신뢰되는지 확인하는 핸드셰이크가 실패했습니다({reason}).",
     },
     action: {
-      en: "Serve every intermediate behind the certificate, so that one handshake shows all of it.",
+      en: "Serve every intermediate after the certificate.",
       ko: "한 번의 핸드셰이크로 모두 확인되도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오.",
     },
     reference: "RFC 8446 §4.4.2",
@@ -53,11 +53,11 @@ export const trustProblems = defineProblems({
   "trust-unchecked": {
     severity: "high",
     cause: {
-      en: "Whether the chain is trusted could not be told: the handshake of a current client failed, the one that succeeded overlooks weak keys and hashes, and not all of the chain could be judged here.",
+      en: "We could not determine whether the chain is trusted: the handshake of a current client failed, the handshake that succeeded ignores weak keys and hashes, and parts of the chain could not be validated here.",
       ko: "체인이 신뢰되는지 확인하지 못했습니다. 최신 클라이언트의 핸드셰이크는 실패했고, 성공한 핸드셰이크는 약한 키와 해시를 걸러 내지 않으며, 체인 일부는 여기서도 판단할 수 없었습니다.",
     },
     action: {
-      en: "Let the server complete the handshake of a current client, with a chain of certificates that are signed by RSA or ECDSA with SHA-256.",
+      en: "Make the server complete the handshake of a current client, with a chain signed with RSA or ECDSA and SHA-256.",
       ko: "서버가 최신 클라이언트와 핸드셰이크를 마치도록 하고, SHA-256과 RSA 또는 ECDSA로 서명된 체인을 제공하십시오.",
     },
     reference: "RFC 8446 §4.4.2",
@@ -65,11 +65,11 @@ export const trustProblems = defineProblems({
   "path-unclear": {
     severity: "low",
     cause: {
-      en: "This check could not follow the chain to its root, because a certificate in it cannot be read or there are too many; OpenSSL's word on it counts. How long the chain holds, and whose root that is, stays open.",
+      en: "This check could not follow the chain to its root, because a certificate in it cannot be parsed or the chain is too long. The result of OpenSSL counts. The expiry of the chain and its root are unknown.",
       ko: "읽을 수 없는 인증서가 있거나 인증서가 너무 많아 체인을 루트까지 따라가지 못했으며 OpenSSL의 판단을 따랐습니다. 체인의 만료 시점과 루트의 출처는 알 수 없습니다.",
     },
     action: {
-      en: "Serve one short chain of certificates that keep to the encoding rules (DER).",
+      en: "Serve one short chain of certificates with valid DER encoding.",
       ko: "인코딩 규칙(DER)에 맞는 인증서로 짧은 체인 하나를 제공하십시오.",
     },
     reference: "RFC 5280 §6.1",
@@ -113,7 +113,7 @@ export const trustProblems = defineProblems({
   "unrelated-certificate": {
     severity: "low",
     cause: {
-      en: "The served chain holds a certificate that has nothing to do with the others.",
+      en: "The served chain contains a certificate that is not part of the chain.",
       ko: "제공된 체인에 관련 없는 인증서가 있습니다.",
     },
     action: { en: "Remove it from the served chain.", ko: "제공하는 체인에서 제거하십시오." },
@@ -122,7 +122,7 @@ export const trustProblems = defineProblems({
   "duplicate-certificate": {
     severity: "low",
     cause: {
-      en: "The served chain holds the same certificate twice.",
+      en: "The served chain contains the same certificate twice.",
       ko: "제공된 체인에 같은 인증서가 두 번 있습니다.",
     },
     action: { en: "Serve each certificate once.", ko: "각 인증서를 한 번만 제공하십시오." },
@@ -131,7 +131,7 @@ export const trustProblems = defineProblems({
   "root-included": {
     severity: "info",
     cause: {
-      en: "The root is served too; clients have it already, and every handshake carries it in vain.",
+      en: "The served chain includes the root. Clients already have it, so every handshake is larger than necessary.",
       ko: "루트 인증서도 함께 제공됩니다. 클라이언트가 이미 가지고 있으므로 핸드셰이크만 커집니다.",
     },
     action: { en: "Leave the root out of the served chain.", ko: "제공하는 체인에서 루트를 빼십시오." },
@@ -140,11 +140,11 @@ export const trustProblems = defineProblems({
   "given-authority": {
     severity: "info",
     cause: {
-      en: "Trusted through {authority}, an authority that you gave; the public does not trust it.",
+      en: "Trusted through {authority}, which you provided with --ca-file. Public clients do not trust it.",
       ko: "직접 지정한 인증 기관 {authority|을/를} 통해 신뢰됩니다. 공개적으로 신뢰되는 기관은 아닙니다.",
     },
     action: {
-      en: "Nothing, where all clients have that root; else use a public authority.",
+      en: "No change is needed if all clients have that root. Otherwise use a public authority.",
       ko: "모든 클라이언트에 이 루트가 설치되어 있다면 조치가 필요 없습니다. 그렇지 않다면 공인 인증 기관을 사용하십시오.",
     },
   },

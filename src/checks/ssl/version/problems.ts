@@ -5,7 +5,7 @@ export const connectionProblems = defineProblems({
   "obsolete-only": {
     severity: "critical",
     cause: {
-      en: "The server offers nothing above {protocol}; no current {client} connects.",
+      en: "The highest version that the server offers is {protocol}. No current {client} connects.",
       ko: "서버가 {protocol}보다 높은 버전을 제공하지 않아 최신 {client|이/가} 연결할 수 없습니다.",
     },
     action: { en: "Enable TLS 1.2 and TLS 1.3.", ko: "TLS 1.2와 TLS 1.3을 켜십시오." },
@@ -47,11 +47,11 @@ export const connectionProblems = defineProblems({
   "version-unknown": {
     severity: "info",
     cause: {
-      en: "Whether {version} is offered could not be told ({reason}).",
+      en: "We could not determine whether {version} is offered ({reason}).",
       ko: "{version} 제공 여부를 확인하지 못했습니다({reason}).",
     },
     action: {
-      en: "Check it from a network that nothing filters.",
+      en: "Check it from a network without filtering.",
       ko: "필터링이 없는 네트워크에서 확인하십시오.",
     },
   },
@@ -82,7 +82,7 @@ export const connectionProblems = defineProblems({
   "hsts-off": {
     severity: "medium",
     cause: {
-      en: "Strict-Transport-Security has a max-age of 0, which tells browsers to forget the policy.",
+      en: "Strict-Transport-Security has a max-age of 0, so browsers forget the policy.",
       ko: "Strict-Transport-Security의 max-age가 0이어서 브라우저가 정책을 삭제합니다.",
     },
     action: {
@@ -94,7 +94,7 @@ export const connectionProblems = defineProblems({
   "hsts-short": {
     severity: "medium",
     cause: {
-      en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+      en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
       ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다.",
     },
     action: { en: "Raise max-age to 31536000 (one year).", ko: "max-age를 31536000(1년)으로 늘리십시오." },
@@ -124,7 +124,7 @@ export const connectionProblems = defineProblems({
   "hsts-unknown": {
     severity: "info",
     cause: {
-      en: "HSTS could not be looked for: the site itself did not answer ({reason}). This does not count.",
+      en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
       ko: "사이트가 직접 응답하지 않아 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다.",
     },
     action: {

@@ -1,0 +1,76 @@
+import type { VNode } from "preact";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import type { Finding } from "../../../src/core/result/interpretation.ts";
+import { fill, type Language } from "../../../src/core/text.ts";
+import { harmless } from "../../../src/report/github/escape.ts";
+import { words as reportWords } from "../../../src/report/words.ts";
+import type { Difference, Mark } from "./difference.ts";
+import { doneOf, type Shown } from "./report.ts";
+import { words } from "./words.ts";
+
+/** Findings of one check that are listed; the rest is counted. */
+const mostListed = 10;
+
+/** What changed since the newest stored result that differs, check by check. */
+export function Changes({ report: { sections }, language }: Shown): VNode {
+  const changed = doneOf(sections).flatMap(({ check, difference }) => (difference ? [{ check, difference }] : []));
+  return (
+    <section id="changes" aria-labelledby="changes-title" hidden={changed.length === 0}>
+      <h2 id="changes-title">{words.changes[language]}</h2>
+      <ul class="changes">
+        {changed.map(({ check, difference }) => (
+          <Change check={check} difference={difference} language={language} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ChangeProps {
+  readonly check: AnyCheck;
+  readonly difference: Difference;
+  readonly language: Language;
+}
+
+function Change({ check, difference: { since, from, to, fixed, added }, language }: ChangeProps): VNode {
+  const time = new Date(since).toISOString().replace(/:\d\d\.\d{3}Z$/, "Z");
+  const [before, after] = [markText(from, language), markText(to, language)];
+  const lists = [
+    [words.fixed, fixed],
+    [words.added, added],
+  ] as const;
+  return (
+    <li>
+      <h3>
+        {check.title[language]} <span class="quiet">{fill(words.since, { time }, language)}</span>
+      </h3>
+      {before === after ? null : <p>{`${before} → ${after}`}</p>}
+      {lists.map(([label, findings]) =>
+        findings.length === 0 ? null : (
+          <>
+            <p>{fill(label, { count: findings.length }, language)}</p>
+            <ul>
+              {findings.slice(0, mostListed).map((finding) => (
+                <li>{causeOf(check, finding, language)}</li>
+              ))}
+              {findings.length > mostListed ? (
+                <li>{fill(words.more, { count: findings.length - mostListed }, language)}</li>
+              ) : null}
+            </ul>
+          </>
+        ),
+      )}
+    </li>
+  );
+}
+
+function markText({ status, grade, score }: Mark, language: Language): string {
+  const points = score === undefined ? undefined : fill(reportWords.score, { score }, language);
+  return [grade, points, reportWords.status[status][language]].filter((each) => each !== undefined).join(" · ");
+}
+
+/** A finding of an older program may have no words any more; its id stands for it. */
+function causeOf({ id: check, words: { problems } }: AnyCheck, { id, params }: Finding, language: Language): string {
+  const problem = Object.hasOwn(problems, id) ? problems[id] : undefined;
+  return harmless(problem ? fill(problem.cause, params, language) : `${check}.${id}`, 500);
+}

@@ -1,0 +1,126 @@
+import { failure } from "../../../src/core/failure.ts";
+import type { Asked } from "../../listener/exchange.ts";
+import type { Desk } from "../places.ts";
+import type { Setting } from "../site.ts";
+import { reportParts } from "./page.tsx";
+import type { Report } from "./report.ts";
+import type { Run } from "./runs.ts";
+
+/** Milliseconds between two comments on a quiet stream, so that proxies do not close it. */
+const heartbeat = 15_000;
+
+/** Streams at a time: of the process, and of one client. */
+const [most, mostOfOne] = [1000, 20];
+
+/** What a stream of events is made of. */
+interface Streaming {
+  readonly run: Run | null;
+  readonly load: () => Promise<Report>;
+  readonly setting: Setting;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}
+
+/** Streams of reports, which cannot take all connections of the server. */
+export interface Streams {
+  /** The parts of a report as they finish (https://html.spec.whatwg.org/#server-sent-events). Throws `Failure` where too many are open. */
+  open(streaming: Streaming): ReadableStream<Uint8Array>;
+}
+
+/** Counts the streams of this process. */
+export function openStreams(): Streams {
+  const open = new Map<string, number>();
+  let all = 0;
+
+  function count(client: string, change: 1 | -1): void {
+    const left = (open.get(client) ?? 0) + change;
+    all += change;
+    if (left === 0) open.delete(client);
+    else open.set(client, left);
+  }
+
+  return {
+    open(streaming) {
+      const { asked, desk } = streaming;
+      const [client = ""] = desk.counter.clients(asked.incoming).counted;
+      if (all >= most || (open.get(client) ?? 0) >= mostOfOne) throw failure("busy", { seconds: 5 }, { retryAfter: 5 });
+      count(client, 1);
+      return eventsOf(streaming, () => count(client, -1));
+    },
+  };
+}
+
+/** A stream joins the run, and its end does not end the run. */
+function eventsOf({ run, load, setting, asked, desk }: Streaming, onEnd: () => void): ReadableStream<Uint8Array> {
+  const { closing, onBug } = desk;
+  const encoder = new TextEncoder();
+  const ended = AbortSignal.any([asked.gone(), closing]);
+  let stop: (() => void) | undefined;
+  return new ReadableStream({
+    start(controller) {
+      let isOpen = true;
+      const say = (text: string): void => {
+        if (isOpen) controller.enqueue(encoder.encode(text));
+      };
+      const close = (event: string | null): void => {
+        if (!isOpen) return;
+        if (event !== null) say(`event: ${event}\ndata: {}\n\n`);
+        isOpen = false;
+        clearInterval(timer);
+        unlisten();
+        onEnd();
+        controller.close();
+      };
+      const tell = async (): Promise<void> => {
+        say(await partsOf(run, load, setting));
+        if (!run || run.isDone()) close("done");
+      };
+      // One update at a time: parts that finish meanwhile go out with the next one.
+      let telling = Promise.resolve();
+      let isWaiting = false;
+      const heard = (): void => {
+        if (isWaiting) return;
+        isWaiting = true;
+        telling = telling.then(() => {
+          isWaiting = false;
+          return isOpen ? tell() : undefined;
+        });
+        telling.catch((error: unknown) => {
+          onBug(error);
+          close("gone");
+        });
+      };
+      const timer = setInterval(() => say(":\n\n"), heartbeat).unref();
+      const unlisten = run?.listen(heard) ?? (() => {});
+      ended.addEventListener("abort", () => close(closing.aborted ? "gone" : null), { once: true });
+      stop = () => close(null);
+      // An aborted signal sends no event.
+      if (ended.aborted) close(null);
+      heard();
+    },
+    cancel: () => stop?.(),
+  });
+}
+
+/** The event with the parts of a report: rendered once for all streams that follow the same run in the same language. */
+function partsOf(run: Run | null, load: () => Promise<Report>, setting: Setting): Promise<string> {
+  const render = async (): Promise<string> =>
+    `event: parts\ndata: ${JSON.stringify(reportParts(await load(), setting))}\n\n`;
+  if (!run) return render();
+  const { revision } = run;
+  const key = setting.language;
+  const byLanguage = rendered.get(run) ?? new Map<string, Rendered>();
+  rendered.set(run, byLanguage);
+  const known = byLanguage.get(key);
+  if (known?.revision === revision) return known.event;
+  const event = render();
+  byLanguage.set(key, { revision, event });
+  return event;
+}
+
+interface Rendered {
+  readonly revision: number;
+  readonly event: Promise<string>;
+}
+
+const rendered = new WeakMap<Run, Map<string, Rendered>>();

@@ -1,0 +1,73 @@
+import type { VNode } from "preact";
+import type { AnyCheck } from "../../../src/core/check.ts";
+import { severities, type Issue } from "../../../src/core/result/interpretation.ts";
+import { fill, type Language } from "../../../src/core/text.ts";
+import { Snippet } from "../snippet.tsx";
+import { Finding } from "../tools/result.tsx";
+import { fixesFor } from "./fixes.ts";
+import { doneOf, type Section, type Shown } from "./report.ts";
+import { words } from "./words.ts";
+
+/** Findings that are shown at once; the rest is folded. */
+const mostShown = 8;
+
+/** Findings of one page: a browser has to lay out all of them. The JSON has the rest. */
+const mostFindings = 200;
+
+interface Told {
+  readonly issue: Issue;
+  readonly check: AnyCheck;
+}
+
+function issuesOf(sections: readonly Section[]): readonly Told[] {
+  return doneOf(sections)
+    .flatMap(({ check, data }) => data.interpretation.issues.map((issue) => ({ issue, check })))
+    .filter(({ issue }) => issue.severity !== "info")
+    .toSorted((a, b) => severities.indexOf(a.issue.severity) - severities.indexOf(b.issue.severity));
+}
+
+/** What to fix, the worst first. */
+export function Findings({ report, language }: Shown): VNode {
+  const all = issuesOf(report.sections);
+  const [first, rest] = [all.slice(0, mostShown), all.slice(mostShown, mostFindings)];
+  const hasResult = report.sections.some(({ seen }) => seen.state === "done");
+  return (
+    <section id="findings" aria-labelledby="findings-title" hidden={!hasResult}>
+      <h2 id="findings-title">{words.findings[language]}</h2>
+      {all.length === 0 && !report.isRunning ? <p>{words.none[language]}</p> : null}
+      <FindingList issues={first} language={language} />
+      {rest.length > 0 ? (
+        <details data-fold="more">
+          <summary>{fill(words.more, { count: rest.length }, language)}</summary>
+          <FindingList issues={rest} language={language} />
+        </details>
+      ) : null}
+      {all.length > mostFindings ? <p>{fill(words.beyond, { count: all.length - mostFindings }, language)}</p> : null}
+    </section>
+  );
+}
+
+function FindingList({ issues, language }: { readonly issues: readonly Told[]; readonly language: Language }): VNode {
+  return (
+    <ul class="issues">
+      {issues.map(({ issue, check }) => (
+        <Finding issue={issue} language={language} source={check.title[language]}>
+          <Fixes id={issue.id} language={language} />
+        </Finding>
+      ))}
+    </ul>
+  );
+}
+
+function Fixes({ id, language }: { readonly id: string; readonly language: Language }): VNode | null {
+  const fixes = fixesFor(id);
+  if (fixes.length === 0) return null;
+  return (
+    <details data-fold={`fix ${id}`}>
+      <summary>{words.fix[language]}</summary>
+      {fixes.map(({ server, text }) => (
+        <Snippet title={server} text={text} language={language} />
+      ))}
+    </details>
+  );
+}

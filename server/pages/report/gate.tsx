@@ -1,0 +1,75 @@
+import type { VNode } from "preact";
+import type { Grade } from "../../../src/core/grade/grade.ts";
+import { fill } from "../../../src/core/text.ts";
+import { harmless } from "../../../src/report/github/escape.ts";
+import { Snippet } from "../snippet.tsx";
+import { doneOf, longestName, type Report, type Shown } from "./report.ts";
+import { words } from "./words.ts";
+
+interface GateProps extends Shown {
+  /** Under which URL this server is reached; null where that was not said. */
+  readonly baseUrl: string | null;
+}
+
+/** How to hold deployments to the grades that the site has now. */
+export function Gate({ report, language, baseUrl }: GateProps): VNode {
+  const thresholds = thresholdsOf(report);
+  const snippets = snippetsFor(harmless(report.target.url, longestName), thresholds, baseUrl);
+  return (
+    <section id="gate" aria-labelledby="gate-title">
+      <h2 id="gate-title">{words.gate[language]}</h2>
+      <p>{fill(isKnown(report) ? words.gateLede : words.gateUsual, { ...thresholds }, language)}</p>
+      {snippets.map(([title, text]) => (
+        <Snippet title={title} text={text} language={language} />
+      ))}
+    </section>
+  );
+}
+
+interface Thresholds {
+  readonly ssl: Grade;
+  readonly headers: Grade;
+}
+
+/** What the gate demands unless told otherwise. */
+const usual: Thresholds = { ssl: "B", headers: "C" };
+
+function gradeOf({ sections }: Report, id: string): Grade | undefined {
+  return doneOf(sections).find(({ check }) => check.id === id)?.data.interpretation.grade;
+}
+
+function isKnown(report: Report): boolean {
+  return gradeOf(report, "ssl") !== undefined || gradeOf(report, "http") !== undefined;
+}
+
+/** The grades that the site has now, so that the next deployment passes and cannot be worse; an F demands nothing and gets the default. */
+function thresholdsOf(report: Report): Thresholds {
+  const [ssl, headers] = [gradeOf(report, "ssl"), gradeOf(report, "http")];
+  return {
+    ssl: ssl === undefined || ssl === "F" ? usual.ssl : ssl,
+    headers: headers === undefined || headers === "F" ? usual.headers : headers,
+  };
+}
+
+function snippetsFor(
+  url: string,
+  { ssl, headers }: Thresholds,
+  baseUrl: string | null,
+): readonly (readonly [title: string, text: string])[] {
+  const inputs = [
+    ["url", url],
+    ["min-ssl", ssl],
+    ["min-headers", headers],
+    ...(baseUrl === null ? [] : [["server", baseUrl]]),
+  ];
+  const yaml = (indent: string): string => inputs.map(([name, value]) => `${indent}${name}: ${value}`).join("\n");
+  const flags = inputs.slice(1).map(([name, value]) => ` \\\n  --${name} ${value}`);
+  return [
+    ["GitHub Actions", `- uses: portcullis/portcullis@<commit of the release> # v0.1.0\n  with:\n${yaml("    ")}`],
+    [
+      "GitLab",
+      `include:\n  - component: $CI_SERVER_FQDN/portcullis/portcullis/gate@0.1.0\n    inputs:\n${yaml("      ")}`,
+    ],
+    ["CLI", `npx portcullis gate '${url.replaceAll("'", "%27")}'${flags.join("")}`],
+  ];
+}

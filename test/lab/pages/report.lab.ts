@@ -1,0 +1,166 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { languages } from "../../../src/core/text.ts";
+import { start, serve, until, type Service } from "../../server/service.ts";
+import { openStoreDouble } from "../../server/store/double.ts";
+import { builtAssets, faultless, faultsOf, launch, placeFaults } from "./faults.ts";
+import { domain, openSite, type LoopbackSite } from "./site.ts";
+
+let browser: Browser;
+let assets: readonly string[];
+let site: LoopbackSite;
+/** A server with a report in which something changed. */
+let reported: Promise<Service> | undefined;
+
+beforeAll(async () => {
+  [browser, assets, site] = await Promise.all([launch(), builtAssets(), openSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await (await reported)?.close();
+  await site[Symbol.asyncDispose]();
+});
+
+/** Of a server that measures the site. */
+function configuration() {
+  return { assets, store: openStoreDouble(), measuring: { ...site.measuring } };
+}
+
+async function open(options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  // Pages ask nothing of any other server.
+  await page.route(
+    (url) => url.hostname !== "127.0.0.1",
+    (route) => route.abort(),
+  );
+  return page;
+}
+
+/** A picture of the page for people, where `PAGES_SHOTS` names a folder. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env["PAGES_SHOTS"];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+const desk = { viewport: { width: 1280, height: 900 }, colorScheme: "light" } as const;
+
+/** Every check of a report. */
+const tiles = 8;
+
+async function untilDone(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.locator("#tiles figure.tile, #untold:not([hidden]) li").count(), { timeout: 50_000 })
+    .toBe(tiles);
+  await expect.poll(() => page.locator("#progress progress").count(), { timeout: 50_000 }).toBe(0);
+}
+
+test(
+  "a person checks a domain, reads the report while it grows, and switches language and theme",
+  { timeout: 180_000 },
+  async () => {
+    const service = await serve(configuration());
+    const page = await open(desk);
+    await page.goto(service.url);
+    await page.locator("#ask").fill(`https://${domain}/`);
+    expect(await page.locator(".kinds .is-it").count()).toBe(1);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(new RegExp(`/report/${domain}$`));
+    await untilDone(page);
+
+    const first = page.locator("#findings .issues > li").first();
+    expect(await first.locator(".severity").textContent()).toMatch(/critical|high/);
+    expect(await page.locator("#findings [data-copy]", { hasText: "add_header" }).count()).toBeGreaterThan(2);
+    expect(await page.locator("#passed summary").textContent()).toMatch(/^Passed: \d+/);
+    expect(await page.locator("#gate").textContent()).toMatch(/min-ssl: [A-D]/);
+    expect(await page.locator("[data-share]").isVisible()).toBe(true);
+    await page.locator("header a[lang=ko]").click();
+    expect(await page.locator("html").getAttribute("lang")).toBe("ko");
+    await page.locator("footer button[value=dark]").click();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    expect(await page.locator("h1").textContent()).toBe(domain);
+  },
+);
+
+test("without script, the page is loaded again until the report is done", { timeout: 180_000 }, async () => {
+  const service = await serve(configuration());
+  const page = await open({ ...desk, javaScriptEnabled: false });
+  await page.goto(service.url);
+  await page.locator("#ask").fill(domain);
+  await page.locator("form.ask button").click();
+  await page.waitForURL(new RegExp(`/report/${domain}$`));
+  await untilDone(page);
+
+  expect(await page.locator("#findings .issues > li").count()).toBeGreaterThan(2);
+  expect(await page.locator(".copy").first().isVisible()).toBe(false);
+});
+
+async function serveReport(): Promise<Service> {
+  const service = await start(configuration());
+  await measured(service);
+  site.fix();
+  await measured(service);
+  return service;
+}
+
+const views = [360, 768, 1280].flatMap((width) =>
+  (["light", "dark"] as const).flatMap((colorScheme) =>
+    languages.map((language) => ({ width, colorScheme, language })),
+  ),
+);
+
+test.for(views)(
+  "at $width px, $colorScheme, in $language, first page and report fit and axe finds nothing",
+  { timeout: 300_000 },
+  async ({ width, colorScheme, language }) => {
+    const { url } = await (reported ??= serveReport());
+    const page = await open({ viewport: { width, height: 800 }, colorScheme });
+    const faults: Record<string, object> = {};
+    for (const [name, path] of [
+      ["home", "/"],
+      ["nothing", "/report/unknown.example"],
+      ["report", `/report/${domain}`],
+    ] as const) {
+      await page.goto(`${url}${path}?lang=${language}`);
+      await shoot(page, `${name}-${width}-${colorScheme}-${language}`);
+      faults[name] = await faultsOf(page);
+    }
+    expect(await page.locator("#changes .changes > li").count()).toBeGreaterThan(0);
+    await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
+    faults["open"] = await (width === 768
+      ? placeFaults(page).then((places) => ({ axe: [], ...places }))
+      : faultsOf(page));
+
+    expect(faults).toEqual({ home: faultless, nothing: faultless, report: faultless, open: faultless });
+  },
+);
+
+/** Measures the site, and waits for the end. */
+async function measured(service: Service): Promise<void> {
+  const body = new URLSearchParams({ q: domain, again: "1" });
+  const sent = await service.ask("/report", {
+    method: "POST",
+    redirect: "manual",
+    headers: { "sec-fetch-site": "same-origin" },
+    body,
+  });
+  expect(sent.status).toBe(303);
+  await until(async () => !(await service.ask(`/report/${domain}/json`)).text.includes('"isRunning":true'));
+}
+
+test("what a first visit loads is at most 60 kB compressed", async () => {
+  const service = await serve(configuration());
+  const page = await open(desk);
+  const sizes: Record<string, number> = {};
+  page.on("requestfinished", (request) => {
+    void request.sizes().then(({ responseBodySize }) => (sizes[new URL(request.url()).pathname] = responseBodySize));
+  });
+  await page.goto(service.url, { waitUntil: "networkidle" });
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+
+  expect(Object.keys(sizes).length).toBeGreaterThan(2);
+  expect(total).toBeGreaterThan(5000);
+  expect(total).toBeLessThanOrEqual(60_000);
+});

@@ -1,38 +1,24 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { getPort } from "get-port-please";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../../server/store/open.ts";
 import { folderWith } from "../../folder.ts";
 import { openCrew } from "../../jobs/crew.ts";
 import { startPostgres } from "./postgres.ts";
+import { startRedis } from "./redis.ts";
 
 /** Watches of the sweep; a thousand take a minute or two. */
 const count = Number(process.env["WATCHES"] ?? 1000);
 
-async function startRedis(): Promise<string> {
-  const port = await getPort({ host: "127.0.0.1", random: true });
-  const redis = spawn(
-    "redis-server",
-    ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-    {
-      stdio: ["ignore", "pipe", "ignore"],
-    },
-  );
-  onTestFinished(() => void redis.kill("SIGKILL"));
-  await once(redis.stdout, "data");
-  return `redis://127.0.0.1:${port}/0`;
-}
-
 test(`${count} watches on two servers and two workers, killed ten times: every one runs, and none of them twice`, async () => {
   const server = await startPostgres();
   onTestFinished(() => server.close());
-  const [url, redis] = [server.url(await server.create()), await startRedis()];
+  const redis = await startRedis();
+  onTestFinished(redis.close);
+  const url = server.url(await server.create());
   const store = openStore({ place: { url } });
   onTestFinished(() => store.close());
   const crew = await openCrew(store, {
     PORTCULLIS_DATABASE_URL: url,
-    PORTCULLIS_REDIS_URL: redis,
+    PORTCULLIS_REDIS_URL: redis.url,
     PORTCULLIS_DATA_DIR: folderWith({}),
   });
   await crew.watch(count);

@@ -54,12 +54,7 @@ export function openPostgres(url: string): Engine {
   return {
     db,
     dialect,
-    async size() {
-      const { rows } = await sql<{ readonly size: number }>`
-        select sum(pg_total_relation_size(c.oid))::bigint as size from pg_class c
-        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(db);
-      return rows[0]?.size ?? 0;
-    },
+    size: () => sizeOf(db),
     // Its own vacuum does that.
     shrink: () => Promise.resolve(),
     // What is damaged there is found by the tools of the database.
@@ -68,6 +63,25 @@ export function openPostgres(url: string): Engine {
     watchKeys: (onChange) => listen(url, onChange),
     close: () => db.destroy(),
   };
+}
+
+/** Bytes of a row with its entries in indexes, beside what is compressed in it. */
+const rowBytes = 150;
+
+/**
+ * Bytes in use. PostgreSQL gives what was deleted back to its tables, not to the disk, so that the size of the files alone would make a
+ * sweep delete everything: what the live rows take counts where it is less.
+ */
+async function sizeOf(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ readonly files: number; readonly live: number }>`
+    select
+      (select sum(pg_total_relation_size(c.oid)) from pg_class c
+        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace)::bigint as files,
+      (select sum(${rowBytes} * s.n_live_tup) + coalesce(sum(s.n_live_tup) filter (where s.relname = 'content') * (
+        select avg(pg_column_size(newest.body)) from (select body from content order by id desc limit 1000) newest
+      ), 0) from pg_stat_user_tables s where s.schemaname = current_schema())::bigint as live`.execute(db);
+  const { files = 0, live = 0 } = rows[0] ?? {};
+  return Math.min(files, live);
 }
 
 /** Calls back for each notification, and whenever one may have been missed. */

@@ -3,7 +3,7 @@ import { Failure, failure } from "../src/core/failure.ts";
 import type { Language } from "../src/core/text.ts";
 import type { CountedCaller } from "./caller.ts";
 import { limited, type Charge, type Limit } from "./limits.ts";
-import { measure, type Asking, type Instruments } from "./measure.ts";
+import { isOurs, measure, type Asking, type Instruments } from "./measure.ts";
 import type { Found } from "./recall/recall.ts";
 import type { Priority } from "./shares.ts";
 import { understand, type Understood } from "./understand.ts";
@@ -153,12 +153,4 @@ function openBill({ caller: { counted }, priority, onRate }: Question): Bill {
 /** Every address of a host is as much work as a heavy check, unless the operator wants it for everybody. */
 function isWide(input: object): boolean {
   return "all_ips" in input && input.all_ips === true;
-}
-
-/** Whether something failed on our side, which costs nobody anything and says nothing of a target. A target that fails has been measured: who asks for many such pays for them. */
-export function isOurs(error: unknown): boolean {
-  if (!(error instanceof Failure)) return true;
-  const { id, reason, params } = error.facts;
-  // A resolver that refuses the connection is ours; whatever else a resolver says may be the doing of the name's owner.
-  return id === "busy" || id === "internal" || (reason === "dns.failed" && params["detail"] === "ECONNREFUSED");
 }

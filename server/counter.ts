@@ -6,6 +6,7 @@ import type { Counter } from "./answer.ts";
 import { openClients } from "./client.ts";
 import type { ServerConfig } from "./config.ts";
 import { openFlights } from "./flights.ts";
+import { openSharedFlights, type Leases } from "./leases/leases.ts";
 import { noKeys } from "./keys/keys.ts";
 import { openLimit, type Limiters } from "./limits.ts";
 import { openRecall, recallBytes } from "./recall/recall.ts";
@@ -43,8 +44,20 @@ function ownLimits(usual: number, heavy: number, shared?: Limiters): Counter["li
   };
 }
 
+/** What several servers share. */
+export interface Shared {
+  /** Counts the limits of all of them together. */
+  readonly limiters?: Limiters | undefined;
+  /** One run for the same question to several of them, which read its result from the same store. */
+  readonly leases?: Leases | null;
+}
+
 /** Opens what every check is answered with. */
-export function openCounter(config: ServerConfig, store: Store | null = null, shared?: Limiters): Counter {
+export function openCounter(
+  config: ServerConfig,
+  store: Store | null = null,
+  { limiters: shared, leases = null }: Shared = {},
+): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
   const usual = openLimit("default", rateLimit, shared);
   return {
@@ -64,6 +77,7 @@ export function openCounter(config: ServerConfig, store: Store | null = null, sh
     ledger: config.ledger ?? null,
     rests: openRests(),
     flights: openFlights(),
+    sharedFlights: leases && store ? openSharedFlights(leases, () => store.flush()) : null,
     lingering: openLingering(mostLingering),
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),
   };

@@ -17,6 +17,7 @@ import { openIssuedKeys } from "./keys/issued.ts";
 import { openListener } from "./listener/listen.ts";
 import { openBrowser, toQr } from "./listener/show.ts";
 import { openLog, type Log } from "./log.ts";
+import { openLeases } from "./leases/open.ts";
 import type { SharedLimiters } from "./redis/shared.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
@@ -68,11 +69,12 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const opened = config.store ?? stored;
   const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
   const shared = config.redisUrl ? await openShared(config.redisUrl, log) : null;
+  const leases = await openLeases(config.storing?.databaseUrl ?? null, config.redisUrl ?? null);
   const issued = stored && !config.keys ? openIssuedKeys(stored.keys) : null;
   const counter = openCounter(
     { ...config, ...(stored && !config.ledger && { ledger: stored }), ...(issued && { keys: issued }) },
     store,
-    shared?.open,
+    { limiters: shared?.open, leases },
   );
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
@@ -149,6 +151,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await people?.close();
       await issued?.close();
       await shared?.close();
+      await leases?.close();
       await store?.flush();
       await store?.close();
       log.event("closed");

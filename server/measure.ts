@@ -4,9 +4,10 @@ import type { Ledger } from "../src/core/store.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import type { Target } from "../src/core/target/value.ts";
 import type { Lingering } from "../src/run/lingering.ts";
-import { runLocal, type LocalOptions } from "../src/run/local.ts";
+import { deadlineOf, runLocal, type LocalOptions } from "../src/run/local.ts";
 import type { CountedCaller } from "./caller.ts";
 import type { Flights } from "./flights.ts";
+import type { SharedFlights } from "./leases/leases.ts";
 import { isAlone } from "./recall/keeping.ts";
 import { openNotes } from "./recall/notes.ts";
 import { keyOf, type Found, type Recall, type Wanted } from "./recall/recall.ts";
@@ -20,6 +21,8 @@ export interface Instruments {
   readonly rests: Rests;
   readonly recall: Recall;
   readonly flights: Flights<Found>;
+  /** Single flight over several servers that share a store; null for one that is alone. */
+  readonly sharedFlights: SharedFlights<Found> | null;
   readonly slots: Slots;
   /** What checks may read of the store; null where there is none. */
   readonly ledger: Ledger | null;
@@ -52,9 +55,50 @@ export async function measure(asking: Asking, waiting: Waiting, instruments: Ins
   const { flights, slots } = instruments;
   const claim = claimOf(asking);
   if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, gone, instruments, report), priority);
-  const prepare = (signal: AbortSignal, tell: Report): Turn<Found> =>
-    slots.turn(claim, () => run(asking, signal, instruments, tell));
+  const { sharedFlights } = instruments;
+  const prepare = (signal: AbortSignal, tell: Report): Turn<Found> => {
+    const work = (): Promise<Found> => run(asking, signal, instruments, tell);
+    // Other servers find only what is stored, and a fresh answer is never theirs.
+    if (!sharedFlights || isFresh || !asking.isStored) return slots.turn(claim, work);
+    return sharedTurn(asking, signal, sharedFlights, instruments, (landed) => slots.turn(claim, () => landed(work())));
+  };
   return flights.board(keyOf(asking), { client: counted, priority, gone, isFresh, report, prepare });
+}
+
+/** Milliseconds that another server gets beyond the deadline of a run. */
+const leaseGrace = 2000;
+
+/** A turn that begins only where no other server measures the same. */
+function sharedTurn(
+  asking: Asking,
+  signal: AbortSignal,
+  sharedFlights: SharedFlights<Found>,
+  { engine, recall }: Instruments,
+  turnOf: (landed: (work: Promise<Found>) => Promise<Found>) => Turn<Found>,
+): Turn<Found> {
+  const lease = sharedFlights.claim({
+    question: keyOf(asking),
+    lasts: deadlineOf(asking.check, engine) + leaseGrace,
+    find: () => recall.find(asking),
+    signal,
+  });
+  const turn = turnOf((work) => {
+    work.then(
+      () => lease.end(),
+      (error: unknown) => lease.end(isOfTarget(error) ? error : undefined),
+    );
+    return work;
+  });
+  return {
+    async join(client, gone, priority) {
+      return (await lease.elsewhere) ?? turn.join(client, gone, priority);
+    },
+  };
+}
+
+/** Whether every server would fail like this: a limit or a resolver of one server says nothing of the target. */
+function isOfTarget(error: unknown): error is Failure {
+  return error instanceof Failure && !isOurs(error) && error.code !== "RATE_LIMITED" && error.facts.id !== "aborted";
 }
 
 /** What the run counts as, whatever it runs within: `gate` and `golive` are one run each. */
@@ -100,4 +144,12 @@ function explain(error: unknown, { check, target }: Asking): unknown {
   if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
   const isOwn = target.host !== null && error.facts.params["host"] === bracketed(target.host);
   return isOwn && check.subject ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
+}
+
+/** Whether something failed on our side, which costs nobody anything and says nothing of a target. A target that fails has been measured: who asks for many such pays for them. */
+export function isOurs(error: unknown): boolean {
+  if (!(error instanceof Failure)) return true;
+  const { id, reason, params } = error.facts;
+  // A resolver that refuses the connection is ours; whatever else a resolver says may be the doing of the name's owner.
+  return id === "busy" || id === "internal" || (reason === "dns.failed" && params["detail"] === "ECONNREFUSED");
 }

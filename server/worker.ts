@@ -3,6 +3,7 @@ import type { ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
 import { openMonitoring } from "./jobs/monitoring.ts";
 import { openLog } from "./log.ts";
+import { openLeases } from "./leases/open.ts";
 import { openOutput } from "./output.ts";
 import { guardStore } from "./recall/guard.ts";
 import { openStored } from "./store/open.ts";
@@ -34,7 +35,8 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
   const stored = openStored(storing, (trouble) => log.event("store", { trouble }));
   const store = guardStore(stored, (trouble) => log.event("store-trouble", { trouble }));
   const shared = await openShared(config.redisUrl ?? null, (trouble) => log.event("redis", { trouble }));
-  const counter: Counter = openCounter({ ...config, ledger: stored }, store, shared?.open);
+  const leases = await openLeases(storing.databaseUrl, config.redisUrl ?? null);
+  const counter: Counter = openCounter({ ...config, ledger: stored }, store, { limiters: shared?.open, leases });
   const monitoring = openMonitoring({ database: stored, storing, pipeline: counter, log });
   monitoring.start();
   // Nothing else keeps the process: whatever waits for the next look waits for nobody.
@@ -48,6 +50,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
       await monitoring.stop();
       counter.lingering.close();
       await shared?.close();
+      await leases?.close();
       await store.flush();
       await store.close();
       log.event("closed");

@@ -1,6 +1,7 @@
 import { Failure } from "../../src/core/failure.ts";
-import { ask, isOurs, type Pipeline } from "../ask.ts";
+import { ask, type Pipeline } from "../ask.ts";
 import type { CountedCaller } from "../caller.ts";
+import { isOurs } from "../measure.ts";
 import type { StoredResult } from "../store/store.ts";
 import { inputFor, loadCheck } from "../watches/watchable.ts";
 

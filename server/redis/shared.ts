@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Limiters } from "../limits.ts";
+import { impatient } from "./connecting.ts";
 
 /** Limits that several servers count together. */
 export interface SharedLimiters {
@@ -8,22 +9,12 @@ export interface SharedLimiters {
   close(): Promise<void>;
 }
 
-/** Milliseconds for an answer, and until a connection that was lost is tried again at the latest. */
-const [patience, longestPause] = [250, 2000] as const;
-
 /**
  * Opens limits in Redis or Valkey, whose clock ends their windows. While it cannot be reached each server counts by itself, and nobody
  * waits for it; `onTrouble` hears when that begins and, with null, when it is over.
  */
 export function openSharedLimiters(url: string, onTrouble: (trouble: string | null) => void): SharedLimiters {
-  const client = new Redis(url, {
-    connectionName: "portcullis",
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 3000,
-    commandTimeout: patience,
-    retryStrategy: (times) => Math.min(100 * times, longestPause),
-  });
+  const client = new Redis(url, impatient);
   let isTroubled = false;
   let isClosed = false;
 

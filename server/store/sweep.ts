@@ -1,13 +1,19 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { hourOf } from "./allowances.ts";
 import type { Engine } from "./engine.ts";
 import { retention } from "./retention.ts";
 
 /** What a sweep has before it. */
 interface Round {
-  /** Of the times that things are kept: less than 1 while the store is over its limit. */
-  readonly share: number;
+  /** Parts of the times that things are kept: less than 1 while the store is over its limit. */
+  readonly shares: Shares;
   readonly now: number;
+}
+
+/** For domains that nobody watches, and for those that are watched. */
+interface Shares {
+  readonly others: number;
+  readonly watched: number;
 }
 
 /** Rows that one step looks at, so that nobody waits for it. */
@@ -34,49 +40,75 @@ export interface Sweep {
   step(engine: Engine): Promise<boolean>;
 }
 
-/** What the share shrinks to, and grows by, after a round. */
+/** What a share shrinks to, and grows by, after a round. */
 const [harder, softer] = [0.8, 1.1];
 
+/** What watched domains keep is shortened only once the others keep less than this share, which is a day of snapshots. */
+const least = 0.01;
+
+/** The shares after a round: unwatched domains lose theirs first, and get it back last. */
+export function nextShares({ others, watched }: Shares, isOverLimit: boolean): Shares {
+  if (isOverLimit) return others > least ? { others: others * harder, watched } : { others, watched: watched * harder };
+  return watched < 1
+    ? { others, watched: Math.min(1, watched * softer) }
+    : { others: Math.min(1, others * softer), watched };
+}
+
 /**
- * Opens a sweep. Whoever is over the limit keeps everything for a shorter time with every round, so that what is oldest goes first;
- * once there is room the time grows again.
+ * Opens a sweep. A store over the limit keeps everything for a shorter time with every round, so that the oldest goes first, and that of
+ * unwatched domains before that of watched ones. Once there is room the time grows again.
  */
 export function openSweep(limit: number, now: () => number): Sweep {
-  let [share, part, from] = [1, 0, 0];
+  let shares: Shares = { others: 1, watched: 1 };
+  let [part, from] = [0, 0];
   return {
     async step(engine) {
-      const next = await parts[part]?.(engine, from, { share, now: now() });
+      const next = await parts[part]?.(engine, from, { shares, now: now() });
       from = next ?? 0;
       if (typeof next === "number") return false;
       part = (part + 1) % parts.length;
       if (part > 0) return false;
       await engine.shrink();
-      share = (await engine.size()) > limit ? share * harder : Math.min(1, share * softer);
+      shares = nextShares(shares, (await engine.size()) > limit);
       return true;
     },
   };
 }
 
-async function dropSnapshots({ db }: Engine, from: number, { share, now }: Round): Promise<number | null> {
+async function dropSnapshots({ db }: Engine, from: number, { shares, now }: Round): Promise<number | null> {
   const end = await endOfStep(db.selectFrom("question").select("id").where("id", ">", from));
+  const target = sql`(select q.target_id from question q where q.id = snapshot.question_id)`;
   await db
     .deleteFrom("snapshot")
     .where("question_id", ">", from)
     .where("question_id", "<=", end ?? Number.MAX_SAFE_INTEGER)
-    .where("observed_at", "<", Math.floor(now - share * retention.snapshots))
+    .where(
+      "observed_at",
+      "<",
+      firstKept(target, shares, (share) => Math.floor(now - share * retention.snapshots)),
+    )
     .execute();
   return end;
 }
 
-async function dropObservations({ db }: Engine, from: number, { share, now }: Round): Promise<number | null> {
+async function dropObservations({ db }: Engine, from: number, { shares, now }: Round): Promise<number | null> {
   const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
+  const first = (share: number): number => Math.floor((now - share * retention.observations) / 1000);
   await db
     .deleteFrom("observation")
     .where("target_id", ">", from)
     .where("target_id", "<=", end ?? Number.MAX_SAFE_INTEGER)
-    .where("last_seen", "<", Math.floor((now - share * retention.observations) / 1000))
+    .where("last_seen", "<", firstKept(sql`observation.target_id`, shares, first))
     .execute();
   return end;
+}
+
+/** The first instant that is kept of a target, as its domain is watched or not. */
+function firstKept(target: RawBuilder<unknown>, { others, watched }: Shares, first: (share: number) => number) {
+  if (others === watched) return sql<number>`${first(others)}`;
+  return sql<number>`case when exists (
+      select 1 from target t join domain d on d.id = t.domain_id join watch w on w.domain = d.name where t.id = ${target}
+    ) then cast(${first(watched)} as bigint) else cast(${first(others)} as bigint) end`;
 }
 
 /** Drops rows that no other row refers to. */

@@ -17,10 +17,14 @@ export interface Crew {
   /** Starts `portcullis` with such a command; it is ended with the test. */
   start(command: string, ...args: readonly string[]): Promise<void>;
   /**
-   * Waits until every watch has run, and ends one of the processes at a time without warning meanwhile, so many of them evenly over
-   * the sweep; each is started again. Tells how many runs each watch has had.
+   * Waits until every watch has run once more, and kills one of the processes at a time meanwhile, so many of them evenly over the
+   * sweep; each is started again. Resolves with how many runs each watch has had by then.
    */
   sweep(kills: number): Promise<readonly number[]>;
+  /** Moves every domain to another address, and makes every watch due now. Without DNSSEC the check cannot tell all, and nothing is cached. */
+  move(): Promise<void>;
+  /** The address that each recorded change was to, by domain. */
+  changes(): Promise<ReadonlyMap<string, readonly (string | null)[]>>;
 }
 
 interface Member {
@@ -28,18 +32,19 @@ interface Member {
   child: ChildProcess;
 }
 
+/** Seconds for which answers hold: addresses that change every few minutes are not compared. */
+const lasting = 3600;
+
 /** Milliseconds between two looks at how far they are. */
 const glance = 200;
-
-function known(name: string): Known {
-  return /^shop\d+\.example$/.test(name) ? ["192.0.2.1"] : "NXDOMAIN";
-}
 
 /** Opens a crew on a store; the environment says where it is. */
 export async function openCrew(database: Database, env: Readonly<Record<string, string>>): Promise<Crew> {
   const members: Member[] = [];
+  let [address, sweeps] = ["198.41.0.4", 0];
+  const known = (name: string): Known => (/^shop\d+\.example$/.test(name) ? [address] : "NXDOMAIN");
   const names = new Proxy<Record<string, Known>>({}, { get: (_, name) => known(String(name)) });
-  const resolver = await serveDns(names);
+  const resolver = await serveDns(names, {}, lasting);
   onTestFinished(async () => {
     for (const { child } of members) child.kill("SIGKILL");
     await resolver.close();
@@ -77,9 +82,10 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
       members.push({ words, child: await launch(words) });
     },
     async sweep(kills) {
+      sweeps++;
       for (let killed = 0; ; await sleep(glance)) {
         const all = await runs();
-        const done = all.filter((count) => count > 0).length;
+        const done = all.filter((count) => count >= sweeps).length;
         const member = members[killed % members.length];
         if (member && killed < kills && done >= (killed * all.length) / (kills + 1)) {
           killed++;
@@ -89,5 +95,24 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
         if (done === all.length && killed >= kills) return runs();
       }
     },
+    async move() {
+      address = "93.184.216.34";
+      await database.through(({ db }) => db.updateTable("watch_check").set({ due_at: Date.now() }).execute());
+    },
+    async changes() {
+      const rows = await database.through(({ db }) =>
+        db.selectFrom("change").select(["domain", "new_value"]).execute(),
+      );
+      const byDomain = Map.groupBy(rows, ({ domain }) => domain);
+      return new Map([...byDomain].map(([domain, all]) => [domain, all.map((row) => row.new_value)]));
+    },
   };
+}
+
+/** A sweep without harm, then one in which every domain has moved and so many processes are killed: runs of each watch, changes of each domain. */
+export async function sweepTwice(crew: Crew, kills: number) {
+  await crew.sweep(0);
+  await crew.move();
+  const runs = await crew.sweep(kills);
+  return { runs, changes: [...(await crew.changes()).values()] };
 }

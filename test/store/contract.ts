@@ -9,6 +9,7 @@ import { openStore, type Keeping } from "../../server/store/open.ts";
 import type { Place } from "../../server/store/place.ts";
 import { retention, snapshotsOfAQuestion } from "../../server/store/retention.ts";
 import type { Store } from "../../server/store/store.ts";
+import { addWatch } from "../../server/watches/rows.ts";
 import { openSweep } from "../../server/store/sweep.ts";
 import type { History, Span } from "../../src/core/store.ts";
 import { kept, sighting } from "./kept.ts";
@@ -408,6 +409,8 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       await store.flush();
 
       await withEngine(place, async (engine) => {
+        // PostgreSQL counts its rows a few seconds later.
+        await expect.poll(() => engine.size(), { timeout: 20_000 }).toBeGreaterThan(89 * 10_000);
         const before = await engine.size();
         const sweep = openSweep(before / 2, () => start);
         for (let round = 0; round < 8; round++) await sweepOnce(engine, sweep);
@@ -418,6 +421,43 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       });
       expect(await store.find({ ...question, question: "0", version: 1, since: 0 })).not.toBeNull();
       expect(await store.find({ ...question, question: "88", version: 1, since: 0 })).toBeNull();
+    });
+  });
+
+  test("over the limit what nobody watches goes before what is watched", async () => {
+    await withStore(async (store, place) => {
+      for (const target of ["shop.example", "other.example"])
+        for (let days = 0; days < 80; days += 4)
+          store.keep(
+            kept({
+              ...question,
+              target,
+              question: `${target} ${days}`,
+              raw: { noise: noise(20_000) },
+              observedAt: start - days * day,
+              observations: [sighting(target, "dns:a", `192.0.2.${days}`)],
+            }),
+          );
+      await store.flush();
+      const watch = { target: "shop.example", domain: "shop.example", checks: ["dns"], every: day };
+      await addWatch(store, watch, { account: "operator", isPaused: false, isFromFile: false, isSpread: false }, start);
+
+      await withEngine(place, async (engine) => {
+        const sweep = openSweep(-1, () => start);
+        for (let round = 0; round < 12; round++) await sweepOnce(engine, sweep);
+      });
+
+      const found = async (target: string): Promise<readonly boolean[]> =>
+        Promise.all(
+          [0, 76].map(async (days) => {
+            const wanted = { ...question, question: `${target} ${days}`, version: 1, since: 0 };
+            return (await store.find(wanted)) !== null;
+          }),
+        );
+      expect(await found("shop.example")).toEqual([true, true]);
+      expect(await found("other.example")).toEqual([true, false]);
+      const seen = async (target: string) => valuesOf(await store.history({ target, limit: 100 })).length;
+      expect([await seen("shop.example"), await seen("other.example")]).toEqual([20, 16]);
     });
   });
 

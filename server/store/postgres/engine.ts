@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Client, Pool, types } from "pg";
+import { Pool, types } from "pg";
 import type { Dialect, Engine } from "../engine.ts";
 import type { Watch } from "../../keys/record.ts";
 import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
+import { asLibpq, openLine, toConnect } from "./line.ts";
 
 /** Any number that nobody else takes for an advisory lock. */
 const migrationLock = 5_042_211_847;
@@ -28,8 +29,8 @@ const dialect: Dialect = {
 /** Connections of one process. */
 const connections = 10;
 
-/** Milliseconds to get a connection, and for a statement. */
-const [toConnect, toAnswer] = [3000, 30_000];
+/** Milliseconds for a statement. */
+const toAnswer = 30_000;
 
 /** Types of PostgreSQL whose numbers all fit: int8 is what counts and instants are. */
 const int8 = 20;
@@ -53,91 +54,40 @@ export function openPostgres(url: string): Engine {
   return {
     db,
     dialect,
-    async size() {
-      const { rows } = await sql<{ readonly size: number }>`
-        select sum(pg_total_relation_size(c.oid))::bigint as size from pg_class c
-        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(db);
-      return rows[0]?.size ?? 0;
-    },
+    size: () => sizeOf(db),
     // Its own vacuum does that.
     shrink: () => Promise.resolve(),
     // What is damaged there is found by the tools of the database.
     check: () => Promise.resolve([]),
     troubleOf,
-    watchKeys: (onChange) => listen(asLibpq(url), onChange),
+    watchKeys: (onChange) => listen(url, onChange),
     close: () => db.destroy(),
   };
 }
 
-/** Milliseconds until a connection that was lost is made again, and between two signs of life. */
-const [again, heartbeat] = [1000, 5000];
+/** Bytes of a row with its entries in indexes, beside what is compressed in it. */
+const rowBytes = 150;
 
-/** Hears notifications on a connection of its own. Whatever was told while there was none is lost, so that being back is a change. */
-function listen(connectionString: string, onChange: () => void): Watch {
-  let client: Client | null = null;
-  let isLive = false;
-  let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function connect(): Promise<void> {
-    const made = new Client({
-      connectionString,
-      connectionTimeoutMillis: toConnect,
-      query_timeout: toConnect,
-      application_name: "portcullis",
-    });
-    client = made;
-    made.on("error", () => lose(made));
-    made.on("end", () => lose(made));
-    made.on("notification", onChange);
-    try {
-      await made.connect();
-      await made.query(`listen ${keysChannel}`);
-      if (isClosed || client !== made) return;
-      isLive = true;
-      onChange();
-      beat(made);
-    } catch {
-      lose(made);
-    }
-  }
-
-  /** A connection may be gone without a word. */
-  function beat(beating: Client): void {
-    timer = setTimeout(() => {
-      beating.query("select 1").then(
-        () => (client === beating && !isClosed ? beat(beating) : undefined),
-        () => lose(beating),
-      );
-    }, heartbeat).unref();
-  }
-
-  function lose(lost: Client): void {
-    if (client !== lost) return;
-    [client, isLive] = [null, false];
-    clearTimeout(timer);
-    onChange();
-    lost.end().catch(() => undefined);
-    if (!isClosed) timer = setTimeout(() => void connect(), again).unref();
-  }
-
-  void connect();
-  return {
-    isLive: () => isLive,
-    close() {
-      isClosed = true;
-      isLive = false;
-      clearTimeout(timer);
-      client?.end().catch(() => undefined);
-    },
-  };
+/**
+ * Bytes in use. PostgreSQL gives what was deleted back to its tables, not to the disk, so that the size of the files alone would make a
+ * sweep delete everything: what the live rows take counts where it is less.
+ */
+async function sizeOf(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ readonly files: number; readonly live: number }>`
+    select
+      (select sum(pg_total_relation_size(c.oid)) from pg_class c
+        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace)::bigint as files,
+      (select sum(${rowBytes} * s.n_live_tup) + coalesce(sum(s.n_live_tup) filter (where s.relname = 'content') * (
+        select avg(pg_column_size(newest.body)) from (select body from content order by id desc limit 1000) newest
+      ), 0) from pg_stat_user_tables s where s.schemaname = current_schema())::bigint as live`.execute(db);
+  const { files = 0, live = 0 } = rows[0] ?? {};
+  return Math.min(files, live);
 }
 
-/** A URL as libpq reads it: without this `pg` reads `sslmode=require` as `verify-full`. */
-export function asLibpq(text: string): string {
-  const url = new URL(text);
-  if (url.searchParams.has("sslmode")) url.searchParams.set("uselibpqcompat", "true");
-  return url.href;
+/** Calls back for each notification, and whenever one may have been missed. */
+function listen(url: string, onChange: () => void): Watch {
+  const line = openLine(url, { channel: keysChannel, onMessage: onChange, onChange });
+  return { isLive: () => line.client() !== null, close: () => line.close() };
 }
 
 /** SQLSTATE classes and codes, https://www.postgresql.org/docs/current/errcodes-appendix.html. */

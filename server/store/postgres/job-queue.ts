@@ -1,6 +1,6 @@
 import { PgBoss } from "pg-boss";
 import { leaseTime, type Job, type JobQueue } from "../../jobs/queue.ts";
-import { asLibpq } from "./engine.ts";
+import { asLibpq } from "./line.ts";
 
 /** The schema that it keeps its tables in, and the name of our queue. */
 const [schema, name] = ["portcullis_jobs", "watches"] as const;

@@ -1,38 +1,25 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { getPort } from "get-port-please";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../../server/store/open.ts";
 import { folderWith } from "../../folder.ts";
-import { openCrew } from "../../jobs/crew.ts";
+import { openCrew, sweepTwice } from "../../jobs/crew.ts";
 import { startPostgres } from "./postgres.ts";
+import { startRedis } from "./redis.ts";
 
 /** Watches of the sweep; a thousand take a minute or two. */
 const count = Number(process.env["WATCHES"] ?? 1000);
 
-async function startRedis(): Promise<string> {
-  const port = await getPort({ host: "127.0.0.1", random: true });
-  const redis = spawn(
-    "redis-server",
-    ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-    {
-      stdio: ["ignore", "pipe", "ignore"],
-    },
-  );
-  onTestFinished(() => void redis.kill("SIGKILL"));
-  await once(redis.stdout, "data");
-  return `redis://127.0.0.1:${port}/0`;
-}
-
-test(`${count} watches on two servers and two workers, killed ten times: every one runs, and none of them twice`, async () => {
+test(`${count} watches on two servers and two workers, killed ten times: no watch is left out, no change lost or doubled`, async () => {
   const server = await startPostgres();
   onTestFinished(() => server.close());
-  const [url, redis] = [server.url(await server.create()), await startRedis()];
+  const redis = await startRedis();
+  onTestFinished(redis.close);
+  const url = server.url(await server.create());
   const store = openStore({ place: { url } });
   onTestFinished(() => store.close());
   const crew = await openCrew(store, {
     PORTCULLIS_DATABASE_URL: url,
-    PORTCULLIS_REDIS_URL: redis,
+    PORTCULLIS_REDIS_URL: redis.url,
     PORTCULLIS_DATA_DIR: folderWith({}),
   });
   await crew.watch(count);
@@ -42,8 +29,26 @@ test(`${count} watches on two servers and two workers, killed ten times: every o
     await crew.start("worker");
   }
 
-  const runs = await crew.sweep(10);
+  const { runs, changes } = await sweepTwice(crew, 10);
 
-  expect(runs).toEqual(Array.from({ length: count }, () => 1));
+  expect(runs).toEqual(Array.from({ length: count }, () => 2));
+  expect(changes).toEqual(Array.from({ length: count }, () => ["93.184.216.34"]));
   process.stdout.write(`${count} watches, ten kills: ${Math.round((performance.now() - begin) / 1000)} s\n`);
+}, 600_000);
+
+test(`${count} watches on two workers and one SQLite file, killed ten times: no watch is left out, no change lost or doubled`, async () => {
+  const dataDir = folderWith({});
+  const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });
+  onTestFinished(() => store.close());
+  const crew = await openCrew(store, { PORTCULLIS_DATA_DIR: dataDir });
+  await crew.watch(count);
+  const begin = performance.now();
+  await crew.start("worker");
+  await crew.start("worker");
+
+  const { runs, changes } = await sweepTwice(crew, 10);
+
+  expect(runs).toEqual(Array.from({ length: count }, () => 2));
+  expect(changes).toEqual(Array.from({ length: count }, () => ["93.184.216.34"]));
+  process.stdout.write(`${count} watches on a file, ten kills: ${Math.round((performance.now() - begin) / 1000)} s\n`);
 }, 600_000);

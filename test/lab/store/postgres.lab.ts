@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../server/store/open.ts";
+import { openSweep } from "../../../server/store/sweep.ts";
+import { withEngine } from "../../../server/store/tend.ts";
 import { portcullis } from "../../cli/terminal.ts";
 import { openIssuedKeys } from "../../../server/keys/issued.ts";
 import { keeping } from "../../../server/keys/tend.ts";
@@ -106,6 +109,39 @@ test("a database that may only be read is read, and says so", async () => {
   expect((await store.history({ target: "shop.example", limit: 5 })).kinds).toHaveLength(1);
   await store.close();
 });
+
+test("a sweep over the limit stops once the live rows are below it, although the files keep their size", async () => {
+  const place = { url: server.url(await server.create()) };
+  const now = Date.parse("2026-11-24T09:00:00.000Z");
+  const store = openStore({ place });
+  for (let days = 0; days < 89; days++)
+    store.keep(
+      kept({
+        ...question,
+        question: `${days}`,
+        raw: { noise: randomBytes(15_000).toString("hex") },
+        observedAt: now - days * 86_400_000,
+      }),
+    );
+  await store.flush();
+  await store.close();
+
+  await withEngine(place, async (engine) => {
+    await expect.poll(() => engine.size(), { timeout: 20_000 }).toBeGreaterThan(89 * 10_000);
+    const sweep = openSweep((await engine.size()) / 2, () => now);
+    const sweepOnce = async (): Promise<void> => {
+      while (!(await sweep.step(engine))) continue;
+    };
+    for (let round = 0; round < 5; round++) await sweepOnce();
+    const full = await engine.size();
+    await expect.poll(() => engine.size(), { timeout: 20_000 }).toBeLessThan(full);
+    for (let round = 0; round < 40; round++) await sweepOnce();
+    const { length } = await engine.db.selectFrom("snapshot").select("observed_at").execute();
+
+    expect(length).toBeGreaterThan(20);
+    expect(length).toBeLessThan(60);
+  });
+}, 60_000);
 
 test("sslmode means what it means to psql", async () => {
   const name = await server.create();

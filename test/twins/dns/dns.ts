@@ -32,15 +32,22 @@ const codes = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
 const types = { A: 1, AAAA: 28 } as const;
 const longestDatagram = 512;
 
+/** Seconds for which an answer holds unless told otherwise. */
+const minute = 60;
+
 /** A DNS server on UDP and TCP with a table of names; every other name does not exist. */
-export async function serveDns(table: Readonly<Record<string, Known>>, place: Place = {}): Promise<DnsTwin> {
+export async function serveDns(
+  table: Readonly<Record<string, Known>>,
+  place: Place = {},
+  ttl = minute,
+): Promise<DnsTwin> {
   const asked: Question[] = [];
   const answer = (query: Buffer, over: Question["over"]): Buffer | null => {
     const { name, type, end } = readQuestion(query);
     const known = table[name.toLowerCase()] ?? "NXDOMAIN";
     const time = asked.filter((each) => each.name === name && each.type === type).length;
     asked.push({ name, type, over });
-    return respond(query.subarray(0, end), type, typeof known === "function" ? known(time) : known, over);
+    return respond(query.subarray(0, end), type, typeof known === "function" ? known(time) : known, over, ttl);
   };
   const { tcp, udp } = await openBoth(
     () => createServer((socket) => converse(socket, (query) => answer(query, "tcp"))),
@@ -85,6 +92,7 @@ function respond(
   type: Question["type"],
   known: Exclude<Known, (time: number) => readonly string[]>,
   over: Question["over"],
+  ttl: number,
 ): Buffer | null {
   if (known === "silence") return null;
   if (known === "garbage") return Buffer.concat([question.subarray(0, 2), Buffer.from("ffffffffffff", "hex")]);
@@ -92,7 +100,7 @@ function respond(
   if (typeof known === "string") return message(question, known, []);
   const family = type === "A" ? 4 : 6;
   const ours = type === "other" ? [] : known.filter((address) => isIP(address) === family);
-  const whole = message(question, "NOERROR", ours);
+  const whole = message(question, "NOERROR", ours, false, ttl);
   // RFC 1035 §4.2.1: what does not fit is asked for again over TCP.
   return over === "udp" && whole.length > longestDatagram ? message(question, "NOERROR", [], true) : whole;
 }
@@ -102,6 +110,7 @@ function message(
   code: keyof typeof codes,
   addresses: readonly string[],
   isTruncated = false,
+  ttl = minute,
 ): Buffer {
   const head = Buffer.from(question);
   // Response, recursion desired and available.
@@ -110,14 +119,15 @@ function message(
   head.writeUInt16BE(addresses.length, 6);
   head.writeUInt16BE(isEmpty ? 1 : 0, 8);
   head.writeUInt16BE(0, 10);
-  return Buffer.concat([head, ...addresses.map(record), ...(isEmpty ? [soa] : [])]);
+  return Buffer.concat([head, ...addresses.map((address) => record(address, ttl)), ...(isEmpty ? [soa] : [])]);
 }
 
-/** A record of the name that was asked, one minute fresh. */
-function record(address: string): Buffer {
+/** A record of the name that was asked. */
+function record(address: string, ttl: number): Buffer {
   const data = addressBytes(address);
   const fixed = Buffer.from("c00c000000010000003c0000", "hex");
   fixed.writeUInt16BE(data.length === 4 ? types.A : types.AAAA, 2);
+  fixed.writeUInt32BE(ttl, 6);
   fixed.writeUInt16BE(data.length, 10);
   return Buffer.concat([fixed, data]);
 }

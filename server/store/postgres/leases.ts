@@ -1,0 +1,79 @@
+import type { Client } from "pg";
+import type { Leases } from "../../leases/leases.ts";
+import { messageOf, openWaitingList } from "../../leases/waiting-list.ts";
+import { openLine } from "./line.ts";
+
+/** Where servers hear that a lease was given back. */
+const channel = "portcullis_leases";
+
+/** Any number that nobody else takes for an advisory lock. */
+const makingLock = 5_042_211_848;
+
+/** Milliseconds for a statement: to measure twice costs more than to wait. */
+const patience = 1000;
+
+const taking = `
+  with taken as (
+    insert into portcullis_lease as lease (question, holder, ends_at)
+    values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+    on conflict (question) do update set holder = excluded.holder, ends_at = excluded.ends_at
+    where lease.ends_at <= clock_timestamp()
+    returning question
+  )
+  select
+    exists (select 1 from taken) as taken,
+    (select ceil(1000 * extract(epoch from ends_at - clock_timestamp())) from portcullis_lease where question = $1)::int as left`;
+
+const releasing = `
+  with released as (delete from portcullis_lease where question = $1 and holder = $2 returning question)
+  select pg_notify($3, $4) from released`;
+
+/**
+ * Opens leases in PostgreSQL, whose clock ends them. Their table outlives nothing that matters, so that it is unlogged and no part of the
+ * schema. While the database cannot be reached every call rejects at once.
+ */
+export function openPostgresLeases(url: string): Leases {
+  const waiting = openWaitingList();
+  const line = openLine(url, { channel, onMessage: waiting.tell, prepare: makeTable, toAnswer: patience });
+
+  function reach(): Client {
+    const client = line.client();
+    if (!client) throw new Error("the database cannot be reached");
+    return client;
+  }
+
+  return {
+    async take(question, holder, lasts) {
+      const { rows } = await reach().query<{ readonly taken: boolean; readonly left: number | null }>(taking, [
+        question,
+        holder,
+        lasts,
+      ]);
+      const [row] = rows;
+      return row?.taken ? null : Math.max(1, row?.left ?? 1);
+    },
+    async release(question, holder, note) {
+      await reach().query(releasing, [question, holder, channel, messageOf(question, note)]);
+    },
+    onRelease: waiting.on,
+    close() {
+      line.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A role that may create nothing can use the table that another one has made. */
+async function makeTable(client: Client): Promise<void> {
+  const { rows } = await client.query<{ readonly made: boolean }>(
+    "select to_regclass('portcullis_lease') is not null as made",
+  );
+  // Several servers start at once, and `if not exists` does not wait for the other one.
+  if (!rows[0]?.made)
+    await client.query(`begin; select pg_advisory_xact_lock(${makingLock});
+      create unlogged table if not exists portcullis_lease (
+        question text primary key, holder text not null, ends_at timestamptz not null
+      ); commit`);
+  // Servers that were killed gave none back.
+  await client.query("delete from portcullis_lease where ends_at < clock_timestamp() - interval '1 hour'");
+}

@@ -1,0 +1,96 @@
+import { Client } from "pg";
+
+/** Milliseconds to get a connection. */
+export const toConnect = 3000;
+
+/** Milliseconds until a connection that was lost is made again, and between two heartbeats. */
+const [again, heartbeat] = [1000, 5000];
+
+/** What a line listens to, and what it calls. */
+interface LineOptions {
+  readonly channel: string;
+  readonly onMessage: (message: string) => void;
+  /** Called whenever the connection was made or lost: notifications may have been missed. */
+  readonly onChange?: () => void;
+  /** Runs on every new connection, before it is used. */
+  readonly prepare?: (client: Client) => Promise<unknown>;
+  /** Milliseconds for a statement. */
+  readonly toAnswer?: number;
+}
+
+/** A connection of its own that hears notifications, and is made again where it was lost. */
+export interface Line {
+  /** The connection; null while there is none. */
+  client(): Client | null;
+  close(): void;
+}
+
+/** Opens a line to the database of a URL. */
+export function openLine(url: string, options: LineOptions): Line {
+  const { channel, onMessage, onChange = () => undefined, prepare, toAnswer = toConnect } = options;
+  let client: Client | null = null;
+  let isLive = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const made = new Client({
+      connectionString: asLibpq(url),
+      connectionTimeoutMillis: toConnect,
+      query_timeout: toAnswer,
+      application_name: "portcullis",
+    });
+    client = made;
+    made.on("error", () => lose(made));
+    made.on("end", () => lose(made));
+    made.on("notification", ({ payload = "" }) => onMessage(payload));
+    try {
+      await made.connect();
+      await prepare?.(made);
+      await made.query(`listen ${channel}`);
+      if (isClosed || client !== made) return;
+      isLive = true;
+      onChange();
+      beat(made);
+    } catch {
+      lose(made);
+    }
+  }
+
+  /** A connection may be gone without a word. */
+  function beat(beating: Client): void {
+    timer = setTimeout(() => {
+      beating.query("select 1").then(
+        () => (client === beating && !isClosed ? beat(beating) : undefined),
+        () => lose(beating),
+      );
+    }, heartbeat).unref();
+  }
+
+  function lose(lost: Client): void {
+    if (client !== lost) return;
+    [client, isLive] = [null, false];
+    clearTimeout(timer);
+    onChange();
+    lost.end().catch(() => undefined);
+    if (!isClosed) timer = setTimeout(() => void connect(), again).unref();
+  }
+
+  void connect();
+  return {
+    client: () => (isLive ? client : null),
+    close() {
+      isClosed = true;
+      isLive = false;
+      clearTimeout(timer);
+      client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** A URL as libpq reads it: without this `pg` reads `sslmode=require` as `verify-full`. */
+export function asLibpq(text: string): string {
+  const url = new URL(text);
+  if (url.searchParams.has("sslmode")) url.searchParams.set("uselibpqcompat", "true");
+  return url.href;
+}

@@ -113,13 +113,15 @@ function sourceFindings(raw: AsnRaw): readonly Finding<ProblemId>[] {
 const knowsNothing: Text = { en: "it has no data about it", ko: "해당 데이터 없음" };
 
 function reasonsOf(sources: AsnRaw["sources"]): Text {
-  const reason = ({ state, reason: code }: AsnRaw["sources"][number]): Text =>
-    state === "empty" ? knowsNothing : resolverWords(code);
   return listText(
     sources,
-    (each, language) => `${sourceTitles[each.source][language]}: ${reason(each)[language]}`,
+    (each, language) => `${sourceTitles[each.source][language]}: ${reasonOf(each)[language]}`,
     "; ",
   );
+}
+
+function reasonOf({ state, reason }: AsnRaw["sources"][number]): Text {
+  return state === "empty" ? knowsNothing : resolverWords(reason);
 }
 
 function kpisOf({ origins, prefixes, abuse, country, classification, kind }: AsnRaw): readonly Kpi<KpiId>[] {

@@ -198,8 +198,8 @@ export const failures = defineFailures({
   "caller.unknown": {
     code: "INVALID_INPUT",
     text: {
-      en: "This machine cannot see its own public address. Name a server that can, for example --server https://portcullis.example.",
-      ko: "자신의 공인 주소는 안에서 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오.",
+      en: "A machine cannot see its own public address. Give a server that reports it, for example --server https://portcullis.example.",
+      ko: "시스템은 자신의 공인 주소를 직접 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오.",
     },
   },
   "proxy.name": {
@@ -352,8 +352,8 @@ export const failures = defineFailures({
   "source.unreachable": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The {source} server {host} could not be asked ({detail}).",
-      ko: "{source} 서버 {host}에 물어볼 수 없었습니다({detail}).",
+      en: "The {source} server {host} could not be reached ({detail}).",
+      ko: "{source} 서버 {host}에 연결할 수 없었습니다({detail}).",
     },
   },
   "timeout.source": {
@@ -366,57 +366,57 @@ export const failures = defineFailures({
   "source.untrusted": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The certificate of the {source} server {host} is not trusted for its name ({detail}), so the server was not asked.",
-      ko: "{source} 서버 {host}의 인증서를 그 이름으로 신뢰할 수 없어({detail}) 묻지 않았습니다.",
+      en: "The certificate of the {source} server {host} is not trusted ({detail}). No request was sent.",
+      ko: "{source} 서버 {host}의 인증서를 신뢰할 수 없어({detail}) 요청을 보내지 않았습니다.",
     },
   },
   "source.redirect": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The {source} server {host} redirects to a place that is not followed ({detail}).",
-      ko: "{source} 서버 {host|이/가} 따라가지 않는 곳으로 리디렉션합니다({detail}).",
+      en: "The {source} server {host} sent a redirect that is not followed ({detail}).",
+      ko: "{source} 서버 {host|이/가} 허용되지 않는 리디렉션을 보냈습니다({detail}).",
     },
   },
   "source.rate-limited": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The {source} server {host} limits the rate of questions. Ask again in {seconds} s.",
-      ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오.",
+      en: "The {source} server {host} limits requests from this address. Try again in {seconds} s.",
+      ko: "{source} 서버 {host|이/가} 이 주소의 요청을 제한하고 있습니다. {seconds}초 후에 다시 시도하십시오.",
     },
   },
   "source.status": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The {source} server {host} answered {status}.",
-      ko: "{source} 서버 {host|이/가} {status|을/를} 응답했습니다.",
+      en: "The {source} server {host} answered with HTTP status {status}.",
+      ko: "{source} 서버 {host|이/가} HTTP 상태 {status|을/를} 응답했습니다.",
     },
   },
   "source.malformed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "The {source} server {host} sent an answer that cannot be read ({detail}).",
-      ko: "{source} 서버 {host|이/가} 읽을 수 없는 답을 보냈습니다({detail}).",
+      en: "The {source} server {host} sent an invalid answer ({detail}).",
+      ko: "{source} 서버 {host|이/가} 잘못된 응답을 보냈습니다({detail}).",
     },
   },
   "registration.absent": {
     code: "NOT_FOUND",
     text: {
-      en: "The registry ({server}) says that {domain} is not registered.",
-      ko: "{domain|은/는} 등록되지 않은 도메인입니다. 레지스트리({server})의 답입니다.",
+      en: "{domain} is not registered, according to the registry ({server}).",
+      ko: "레지스트리({server})에 따르면 {domain|은/는} 등록되지 않은 도메인입니다.",
     },
   },
   "sources.none": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "No source gave information about {subject}: {sources}.",
-      ko: "{subject}에 대해 정보를 준 출처가 없습니다: {sources}.",
+      en: "No source returned data about {subject}: {sources}.",
+      ko: "어떤 출처에서도 {subject}의 데이터를 얻지 못했습니다: {sources}.",
     },
   },
   "timeout.sources": {
     code: "UPSTREAM_TIMEOUT",
     text: {
-      en: "No source answered about {subject} in time: {sources}.",
-      ko: "{subject}에 대해 제시간에 응답한 출처가 없습니다: {sources}.",
+      en: "No source answered in time about {subject}: {sources}.",
+      ko: "{subject}에 대해 제한 시간 안에 응답한 출처가 없습니다: {sources}.",
     },
   },
   "budget.questions": {

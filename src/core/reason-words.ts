@@ -23,10 +23,12 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ],
   ["content-encoding", { en: "its body is not what Content-Encoding says", ko: "본문이 Content-Encoding과 맞지 않음" }],
   ["private", { en: "it redirects into a private network", ko: "사설 네트워크로 리디렉션함" }],
-  ["source.rate-limited", { en: "it limits the rate of questions", ko: "지금은 질문을 더 받지 않음" }],
-  ["source.untrusted", { en: "its certificate is not trusted", ko: "신원을 증명하지 못함" }],
-  ["source.unreachable", { en: "it could not be reached", ko: "도달할 수 없음" }],
-  ["source.", { en: "its answer is not usable", ko: "쓸 수 있는 답을 주지 않음" }],
+  ["source.rate-limited", { en: "its rate limit was reached", ko: "요청 한도를 초과함" }],
+  ["source.untrusted", { en: "its certificate is not trusted", ko: "인증서를 신뢰할 수 없음" }],
+  ["source.unreachable", { en: "it could not be reached", ko: "연결할 수 없음" }],
+  ["source.status", { en: "it answered with an HTTP error", ko: "HTTP 오류를 응답함" }],
+  ["source.malformed", { en: "its answer is invalid", ko: "응답이 올바르지 않음" }],
+  ["source.", { en: "it gave no usable answer", ko: "사용할 수 있는 응답이 없음" }],
   ["address.", { en: "its address may not be asked", ko: "물을 수 없는 주소임" }],
 ];
 

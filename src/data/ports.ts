@@ -1,4 +1,4 @@
-/** What stands behind a port, as far as it matters who may reach it. */
+/** Uses of a port that should not be public. */
 const portUses = ["database", "cache", "docker", "kubernetes", "rdp", "smb", "telnet", "ftp"] as const;
 
 /** One of them. */
@@ -7,11 +7,11 @@ export type PortUse = (typeof portUses)[number];
 /** A port that the port check tries. */
 export interface KnownPort {
   readonly port: number;
-  /** The service name in the IANA Service Name and Transport Protocol Port Number Registry; null where the port is not assigned. */
+  /** The service name in the IANA Service Name and Transport Protocol Port Number Registry; null if the port is unassigned. */
   readonly service: string | null;
-  /** The software that usually listens there, where that is not what the registry says. */
+  /** The software that usually listens there, if it differs from the registry. */
   readonly usual?: string;
-  /** Absent where such a service is meant for everybody, or nothing can be said of it. */
+  /** Absent if the service may be public, or its use is unknown. */
   readonly use?: PortUse;
 }
 
@@ -67,5 +67,5 @@ export const knownPorts: readonly KnownPort[] = [
   { port: 50000, service: null, usual: "Db2, Jenkins" },
 ];
 
-/** A low port that IANA has not assigned and nothing listens on: where it is open, whatever is asked is open. */
+/** A low port that IANA has not assigned: if it is open, the address accepts every connection. */
 export const unusedLowPort = 4;

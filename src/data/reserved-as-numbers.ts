@@ -12,14 +12,14 @@ export const reservedAsNumbers: readonly ReservedNumbers[] = [
   {
     first: 0,
     last: 0,
-    en: "reserved: no network may use it",
-    ko: "예약됨(어떤 네트워크도 쓸 수 없음)",
+    en: "reserved, no network may use it",
+    ko: "예약됨(사용할 수 없음)",
     reference: "RFC 7607",
   },
   {
     first: 23_456,
     last: 23_456,
-    en: "AS_TRANS, which stands for 32-bit numbers",
+    en: "AS_TRANS, a placeholder for 32-bit numbers",
     ko: "AS_TRANS(32비트 번호를 대신하는 번호)",
     reference: "RFC 6793",
   },
@@ -28,7 +28,7 @@ export const reservedAsNumbers: readonly ReservedNumbers[] = [
   {
     first: 65_535,
     last: 65_535,
-    en: "reserved: the last 16-bit number",
+    en: "reserved, the last 16-bit number",
     ko: "예약됨(16비트의 마지막 번호)",
     reference: "RFC 7300",
   },
@@ -38,7 +38,7 @@ export const reservedAsNumbers: readonly ReservedNumbers[] = [
   {
     first: 4_294_967_295,
     last: 4_294_967_295,
-    en: "reserved: the last 32-bit number",
+    en: "reserved, the last 32-bit number",
     ko: "예약됨(32비트의 마지막 번호)",
     reference: "RFC 7300",
   },

@@ -42,6 +42,7 @@ interface Twins {
 }
 
 const down = reply({ status: 503, reason: "Service Unavailable" });
+const missing = reply({ status: 404, reason: "Not Found" });
 const registry = (asked: string | number): Answer =>
   json(rdapNetwork(asked, { holder: "Registered Holder", country: "NL", abuse: "Abuse@Example.net" }));
 
@@ -164,7 +165,7 @@ test("a source that lies about the AS is contradicted by the others", async () =
   expect(idsOf(raw)).toContain("sources-disagree");
   const { issues } = interpret(asn, asn.judge(raw, { query: raw.query }), "en");
   expect(issues.find(({ id }) => id === "asn.sources-disagree")?.cause).toBe(
-    "The sources name different AS: AS15169: Team Cymru 2026-11-20, data on this machine 2026-06-17; AS666: RIPEstat 2026-11-20.",
+    "The sources report different origin AS: AS15169: Team Cymru 2026-11-20, local data 2026-06-17; AS666: RIPEstat 2026-11-20.",
   );
 });
 
@@ -182,6 +183,29 @@ test("with every source down the data on this machine answers, and says so", asy
   expect(asn.observe?.(raw)).toEqual([]);
 });
 
+test.for<[what: string, twins: Twins, list: string]>([
+  ["one live source has no data and the others fail", {}, "Team Cymru: it has no data about it"],
+  [
+    "every live source has no data",
+    { ripestat: missing, rdap: missing },
+    "RIPEstat: it has no data about it; RDAP: it has no data about it; Team Cymru: it has no data about it",
+  ],
+])("%s: the result is said to be based on local data", async ([, twins, list]) => {
+  const raw = await look("8.8.8.8", twins);
+  const { issues } = interpret(asn, asn.judge(raw, { query: raw.query }), "en");
+  expect(raw.origins).toMatchObject([{ asn: 15169, sources: [{ source: "pack" }] }]);
+  expect(issues).toMatchObject([{ id: "asn.old-data", cause: expect.stringContaining(list) as string }]);
+  expect(issues[0]?.cause).toContain("local data of 2026-06-17");
+});
+
+test("an announcement that only the local data lists is contradicted by live sources", async () => {
+  const raw = await look("8.8.8.8", { ripestat: ripestat({ asns: [], prefix: "" }), rdap: registry("8.8.8.8") });
+  const { issues } = interpret(asn, asn.judge(raw, { query: raw.query }), "en");
+  expect(issues.find(({ id }) => id === "asn.sources-disagree")?.cause).toBe(
+    "The sources report different origin AS: AS15169: local data 2026-06-17; no AS: RIPEstat.",
+  );
+});
+
 test("an answer without the live sources is told again for minutes, and one with all of them for a day", async () => {
   const alone = await look("8.8.8.8", { cymru: null });
   const whole = { ...alone, sources: alone.sources.map((each) => ({ ...each, state: "answered" as const })) };
@@ -191,13 +215,13 @@ test("an answer without the live sources is told again for minutes, and one with
 test("why a source did not answer is told in words", async () => {
   const { issues } = interpret(asn, asn.judge(await look("8.8.8.8", { cymru: null }), { query: "8.8.8.8" }), "en");
   expect(issues[0]?.cause).toMatch(
-    /^No live source answered \(RIPEstat: [a-z ]+; RDAP: [a-z ]+; Team Cymru: [a-z ]+\)/,
+    /^No live source provided data \(RIPEstat: [a-z ]+; RDAP: [a-z ]+; Team Cymru: [a-z ]+\)/,
   );
 });
 
 test.for<[query: string, cause: string]>([
-  ["AS0", "AS0 is a special-purpose number (RFC 7607), reserved: no network may use it."],
-  ["AS64512", "AS64512 (AS64512–AS65534) is a special-purpose number (RFC 6996), for private use."],
+  ["AS0", "AS0 is a special-purpose AS number (RFC 7607): reserved, no network may use it."],
+  ["AS64512", "AS64512 (AS64512–AS65534) is a special-purpose AS number (RFC 6996): for private use."],
 ])("%s is named as what it is", async ([query, cause]) => {
   const { issues } = interpret(asn, asn.judge(await look(query, {}), { query }), "en");
   expect(issues[0]?.cause).toContain(cause);
@@ -206,7 +230,7 @@ test.for<[query: string, cause: string]>([
 test("with every source down and no data nothing is known, and no verdict is good", async () => {
   const raw = await look("8.8.8.8", { cymru: null, hasPack: false });
   expect(raw).toMatchObject({ origins: [], prefixes: null, abuse: null, country: null, classification: null });
-  expect(idsOf(raw)).toEqual(["nobody-answered"]);
+  expect(idsOf(raw)).toEqual(["no-source-answered"]);
   expect(asn.judge(raw, { query: raw.query }).status).toBe("unknown");
 });
 
@@ -255,7 +279,6 @@ test("what nobody announces is said to be so", async () => {
 
 test("an AS that nobody knows is said to be so", async () => {
   const nobody = ripestat({ asns: [], prefix: "", prefixes: [] });
-  const missing = reply({ status: 404, reason: "Not Found" });
   const raw = await look("AS400000", {
     ripestat: nobody,
     rdap: missing,

@@ -10,7 +10,7 @@ import { askOrigin } from "./sources/cymru.ts";
 import { openLedger } from "./sources/ledger.ts";
 import { askPeeringdb } from "./sources/peeringdb.ts";
 
-/** Asks who runs the network of an address, or an AS. What no source knows is null; nothing is thrown for it. */
+/** Looks up the network of an address, or an AS. A fact that no source has is null; this throws no failure. */
 export async function collect({ query }: Input, context: Context): Promise<AsnRaw> {
   const asn = parseAsNumber(query);
   const bare = { ...nothing, query, observedAt: context.now().toISOString() };
@@ -34,7 +34,7 @@ const nothing = {
   sources: [],
 } as const satisfies Partial<AsnRaw>;
 
-/** More origins than these are listed, and nothing more is asked about them. */
+/** Details are looked up for this many origins; further ones are only listed. */
 const mostDescribed = 4;
 
 type Seen = Omit<AsnRaw, "query" | "observedAt" | "special" | "sources">;
@@ -90,7 +90,7 @@ async function announcementsOf(
 async function describe(origin: BareOrigin, isAsked: boolean, asking: Asking): Promise<Origin> {
   const { asn, prefix, reserved, sources } = origin;
   if (!isAsked || reserved) return { ...origin, operator: null, rpki: null };
-  // An announcement that only old data knows is none that could be checked.
+  // RPKI is checked only for an announcement that a live source reports.
   const isCurrent = sources.some(({ source }) => source !== "pack");
   const [operator, rpki] = await Promise.all([
     operatorOf(asn, asking),
@@ -119,7 +119,7 @@ async function classOf(
 ): Promise<AsnRaw["classification"]> {
   if (!origin || origin.reserved) return null;
   const { asn, operator } = origin;
-  // Who is well known need not be asked about.
+  // A well-known operator needs no PeeringDB look-up.
   const told = knownOperator(asn) ? null : await ledger.ask("peeringdb", () => askPeeringdb(context, asn));
   const peering = told?.state === "told" ? { kinds: told.value.kinds, asOf: told.asOf } : null;
   const hosting = address === null || !networks ? null : networks.signs(address).hosting;

@@ -14,12 +14,12 @@ type Call = <C extends RipestatCall>(
   fits?: (data: RipestatData<C>) => boolean,
 ) => Promise<Told<RipestatData<C>>>;
 
-/** Asks RIPEstat within a run. */
+/** Makes RIPEstat calls within a run. */
 export function ripestatIn({ context, ledger }: Asking): Call {
   return (call, asked, fits) => ledger.ask("ripestat", () => askRipestat(context, call, asked, fits));
 }
 
-/** Who runs an AS. */
+/** Finds the operator of an AS. */
 export async function operatorOf(asn: number, asking: Asking): Promise<From<string> | null> {
   const ripestat = ripestatIn(asking);
   return firstOf(
@@ -33,7 +33,7 @@ export async function operatorOf(asn: number, asking: Asking): Promise<From<stri
   );
 }
 
-/** What this machine's data says, with the day of its part. */
+/** Reads a value of the local data, with the date of its part. */
 function fromPack<T>(
   { networks }: Asking,
   part: NetworkPartId,
@@ -46,7 +46,7 @@ function fromPack<T>(
 
 const mostListed = 200;
 
-/** What an AS announces. */
+/** Finds the prefixes that an AS announces. */
 export async function prefixesOf(asn: number, asking: Asking): Promise<AsnRaw["prefixes"]> {
   const ripestat = ripestatIn(asking);
   const found = await firstOf<readonly string[]>(
@@ -61,7 +61,7 @@ export async function prefixesOf(asn: number, asking: Asking): Promise<AsnRaw["p
   return { ...told, total: value.length, list: value.slice(0, mostListed) };
 }
 
-/** Each block once, IPv4 before IPv6; what is no block is left out. */
+/** Each prefix once, IPv4 before IPv6; invalid entries are left out. */
 function inOrder(prefixes: readonly string[]): readonly string[] {
   const ranges = [...new Set(prefixes)].flatMap((prefix) => {
     const range = rangeOfPrefix(prefix);
@@ -73,7 +73,7 @@ function inOrder(prefixes: readonly string[]): readonly string[] {
   return sorted.map(({ prefix }) => prefix);
 }
 
-/** Whom to write to about abuse of an address or an AS: a source that knows nobody is asked after. */
+/** Finds the abuse contact of an address or an AS: RIPEstat first, RDAP if that lists none. */
 export async function abuseOf(resource: string | number, asking: Asking): Promise<AsnRaw["abuse"]> {
   const named = typeof resource === "number" ? `AS${resource}` : resource;
   const told = await ripestatIn(asking)("abuse-contact-finder", { resource: named });
@@ -89,7 +89,7 @@ function isMail(text: string): boolean {
   return /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/.test(text);
 }
 
-/** The country of an address or an AS. */
+/** Finds the country of an address or an AS. */
 export async function countryOf(
   resource: string | number,
   cymru: () => Promise<Told<Pick<CymruOrigin, "country">>>,
@@ -121,7 +121,7 @@ const states = {
   unknown: "not-found",
 } as const;
 
-/** Whether a ROA covers an announcement. Only RIPEstat tells. */
+/** Finds the RPKI state of an announcement. Only RIPEstat reports it. */
 export async function rpkiOf(asn: number, prefix: string, asking: Asking): Promise<Origin["rpki"]> {
   const told = await ripestatIn(asking)(
     "rpki-validation",
@@ -132,7 +132,7 @@ export async function rpkiOf(asn: number, prefix: string, asking: Asking): Promi
   return found && { state: found.value, source: found.source, asOf: found.asOf };
 }
 
-/** Whether an answer is about a network that holds the address. */
+/** Checks that an answer is about a network that contains the address. */
 export function isAround(address: string): (data: RipestatData<"network-info">) => boolean {
   return ({ asns, prefix }) => (asns.length === 0 ? true : isInPrefix(address, prefix ?? ""));
 }

@@ -10,14 +10,14 @@ import { tablesOf } from "./tables.ts";
 
 export type { AsnRaw } from "./schema.ts";
 
-/** Who runs the network of an address, or an AS. */
+/** The operator of the network of an address, or of an AS. */
 export const asn = defineCheck({
   id: "asn",
-  version: 1,
+  version: 2,
   title: { en: "Network and AS", ko: "네트워크와 AS" },
   about: {
-    en: "Names the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the kind of network: cloud, CDN, ISP, hosting or enterprise.",
-    ko: "IP 주소나 AS의 운영자, 광고하는 AS와 프리픽스, 악용 신고 연락처, 국가, RPKI 상태, 네트워크 종류(클라우드, CDN, ISP, 호스팅, 기업)를 확인합니다.",
+    en: "Shows the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the network type: cloud, CDN, ISP, hosting or enterprise.",
+    ko: "IP 주소나 AS의 운영자, origin AS와 프리픽스, 악용 신고 연락처, 국가, RPKI 상태, 네트워크 유형(클라우드, CDN, ISP, 호스팅, 기업)를 확인합니다.",
   },
   notes,
   input,

@@ -3,11 +3,11 @@ import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts"
 import type { Language, Text } from "../../core/text.ts";
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
 import { find, problems, rpkiWords, type KpiId, type ProblemId } from "./problems.ts";
-import type { AsnRaw, Origin } from "./schema.ts";
+import type { AsnRaw, Origin, SourceName } from "./schema.ts";
 import { specialOf } from "./special.ts";
 import { listText, sourceTitles } from "./words.ts";
 
-/** Judges what is known of a network. Throws nothing. */
+/** Judges the network of an address, or an AS. Never throws. */
 export function judge(raw: AsnRaw): Verdict<ProblemId> {
   const { special, query, kind } = raw;
   if (special) {
@@ -26,7 +26,7 @@ export function judge(raw: AsnRaw): Verdict<ProblemId> {
   }
   const findings = [...routeFindings(raw), ...contactFindings(raw), ...sourceFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  // Nothing that was learned is no good news.
+  // Without any data there is nothing to pass.
   return isUnknown(raw) && verdict.status === "pass" ? { ...verdict, status: "unknown" } : verdict;
 }
 
@@ -43,7 +43,7 @@ function routeFindings(raw: AsnRaw): readonly Finding<ProblemId>[] {
       ? [find("unknown-as", { query })]
       : [];
   if (origins.length === 0) return [find("not-announced", { query })];
-  return [...origins.flatMap(announcementFindings), ...disagreements(raw)];
+  return [...origins.flatMap(announcementFindings), ...disagreements(raw), ...denials(raw)];
 }
 
 function announcementFindings({ asn, prefix, rpki, reserved, sources }: Origin): readonly Finding<ProblemId>[] {
@@ -58,7 +58,7 @@ function announcementFindings({ asn, prefix, rpki, reserved, sources }: Origin):
   return [find("rpki-invalid", { ...about, state: rpkiWords[rpki.state] }, subject)];
 }
 
-/** One source that names several is another thing than several that name different ones. */
+/** Several origins in one source are a MOAS; sources with no origin in common disagree. */
 function disagreements({ origins }: AsnRaw): readonly Finding<ProblemId>[] {
   const sources = [...new Set(origins.flatMap((origin) => origin.sources.map(({ source }) => source)))];
   const named = sources.map((source) => origins.filter((each) => each.sources.some((one) => one.source === source)));
@@ -69,6 +69,26 @@ function disagreements({ origins }: AsnRaw): readonly Finding<ProblemId>[] {
   return [...several, find("sources-disagree", { list: listText(origins, whoSays, "; ") })];
 }
 
+/** Live sources that name no AS for the address, where only the data on this machine names one. */
+function denials({ origins, sources }: AsnRaw): readonly Finding<ProblemId>[] {
+  const isCurrent = origins.some((origin) => origin.sources.some(({ source }) => source !== "pack"));
+  const denying = sources.filter(({ source, state }) => asksOrigin.has(source) && state === "answered");
+  if (isCurrent || denying.length === 0) return [];
+  const none: Text = { en: "no AS", ko: "AS 없음" };
+  const list = listText(
+    [...origins, null],
+    (origin, language) =>
+      origin === null
+        ? `${none[language]}: ${denying.map(({ source }) => sourceTitles[source][language]).join(", ")}`
+        : whoSays(origin, language),
+    "; ",
+  );
+  return [find("sources-disagree", { list })];
+}
+
+/** The live sources that are asked which AS announces an address. */
+const asksOrigin: ReadonlySet<SourceName> = new Set(["ripestat", "cymru"]);
+
 function whoSays({ asn, sources }: Origin, language: Language): string {
   return `AS${asn}: ${sources.map(({ source, asOf }) => `${sourceTitles[source][language]} ${asOf.slice(0, 10)}`).join(", ")}`;
 }
@@ -77,20 +97,31 @@ function contactFindings({ query, abuse }: AsnRaw): readonly Finding<ProblemId>[
   return abuse?.mails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
 }
 
-function sourceFindings({ sources, origins, prefixes }: AsnRaw): readonly Finding<ProblemId>[] {
+function sourceFindings(raw: AsnRaw): readonly Finding<ProblemId>[] {
+  const { sources, origins, prefixes } = raw;
   const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
-  if (failed.length === 0) return [];
-  const list = listText(
-    failed,
-    ({ source, reason }, language) => `${sourceTitles[source][language]}: ${resolverWords(reason)[language]}`,
-    "; ",
-  );
-  const hasLive = sources.some(({ state }) => state !== "failed");
+  // A source that knows nothing of the query is no live source for what the answer says.
+  if (sources.some(({ state }) => state === "answered" || state === "partly"))
+    return failed.length > 0 ? [find("source-failed", { list: reasonsOf(failed) })] : [];
   const pack = [...origins.flatMap((origin) => origin.sources), ...(prefixes ? [prefixes] : [])].find(
     ({ source }) => source === "pack",
   );
-  if (hasLive) return [find("source-failed", { list })];
-  return [pack ? find("old-data", { list, date: pack.asOf }) : find("nobody-answered", { list })];
+  if (pack) return [find("old-data", { list: reasonsOf(sources), date: pack.asOf })];
+  return failed.length > 0 ? [find("no-source-answered", { list: reasonsOf(failed) })] : [];
+}
+
+const knowsNothing: Text = { en: "it has no data about it", ko: "해당 데이터 없음" };
+
+function reasonsOf(sources: AsnRaw["sources"]): Text {
+  return listText(
+    sources,
+    (each, language) => `${sourceTitles[each.source][language]}: ${reasonOf(each)[language]}`,
+    "; ",
+  );
+}
+
+function reasonOf({ state, reason }: AsnRaw["sources"][number]): Text {
+  return state === "empty" ? knowsNothing : resolverWords(reason);
 }
 
 function kpisOf({ origins, prefixes, abuse, country, classification, kind }: AsnRaw): readonly Kpi<KpiId>[] {

@@ -1,7 +1,7 @@
 import { reservedNumber } from "../../formats/routing/as-number.ts";
 import type { Origin, SourceName } from "./schema.ts";
 
-/** Who says that which AS announce an address, and as what. */
+/** The origin AS and the prefix of an address, according to one source. */
 export interface Announcement {
   readonly source: SourceName;
   readonly asOf: string;
@@ -9,12 +9,12 @@ export interface Announcement {
   readonly prefix: string | null;
 }
 
-/** An AS that announces an address, before more is asked about it. */
+/** An origin AS before its details are looked up. */
 export type BareOrigin = Pick<Origin, "asn" | "prefix" | "sources" | "reserved">;
 
 const mostOrigins = 16;
 
-/** Every AS that a source names, once: what most sources say comes first, and of two that are named by as many the one whose source comes first. */
+/** Every origin AS once, sorted by the number of sources that list it; ties keep the order of the sources. */
 export function originsOf(announcements: readonly Announcement[]): readonly BareOrigin[] {
   const asns = [...new Set(announcements.flatMap((each) => each.asns))];
   const origins = asns.map((asn) => {
@@ -29,7 +29,7 @@ export function originsOf(announcements: readonly Announcement[]): readonly Bare
   return origins.toSorted((a, b) => b.sources.length - a.sources.length).slice(0, mostOrigins);
 }
 
-/** What reserves a number, as an origin has it. */
+/** The document that reserves an AS number. */
 function reservedOf(asn: number): Origin["reserved"] {
   const reserved = reservedNumber(asn);
   return reserved && { reference: reserved.reference };

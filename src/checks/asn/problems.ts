@@ -1,52 +1,52 @@
 import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 
-/** Everything that may be the matter with the network of an address, and with what is known of it. */
+/** The problems that the check reports. */
 export const problems = defineProblems({
   "rpki-invalid": {
     severity: "high",
     cause: {
-      en: "The announcement of {prefix} by AS{asn} is RPKI invalid ({state}). Networks that validate origins drop it.",
-      ko: "AS{asn}의 {prefix} 광고는 RPKI invalid입니다({state}). 출처를 검증하는 네트워크는 이 광고를 버립니다.",
+      en: "The announcement of {prefix} by AS{asn} is RPKI invalid ({state}). Networks that do route origin validation drop it.",
+      ko: "AS{asn}의 {prefix} 광고는 RPKI invalid입니다({state}). RPKI 검증(ROV)을 하는 네트워크는 이 경로를 버립니다.",
     },
     action: {
-      en: "If AS{asn} may announce the prefix, its holder corrects the ROA. Otherwise report a possible hijack to the holder.",
-      ko: "AS{asn}의 광고가 정당하면 프리픽스 보유자가 ROA를 수정해야 합니다. 아니라면 탈취 가능성을 보유자에게 알리십시오.",
+      en: "If AS{asn} is authorized to announce the prefix, correct the ROA. Otherwise report a possible hijack to the prefix holder.",
+      ko: "AS{asn}의 광고가 정당하면 ROA를 수정하십시오. 아니라면 하이재킹 가능성을 프리픽스 보유자에게 알리십시오.",
     },
     reference: "RFC 6811",
   },
   "reserved-origin": {
     severity: "high",
     cause: {
-      en: "{source} sees {prefix} announced by AS{asn}, a reserved number that no network may use ({reference}).",
-      ko: "{source}에 따르면 예약되어 쓸 수 없는 번호 AS{asn|이/가} {prefix|을/를} 광고합니다({reference}).",
+      en: "{source} reports that AS{asn} announces {prefix}. AS{asn} is reserved and must not be used ({reference}).",
+      ko: "{source}에 따르면 AS{asn|이/가} {prefix|을/를} 광고합니다. AS{asn|은/는} 예약되어 사용할 수 없는 번호입니다({reference}).",
     },
     action: {
-      en: "Ask the holder of the prefix to announce it from a number of its own.",
-      ko: "프리픽스 보유자에게 자신의 AS 번호로 광고하도록 요청하십시오.",
+      en: "Ask the prefix holder to announce it from an assigned AS number.",
+      ko: "프리픽스 보유자에게 할당받은 AS 번호로 광고하도록 요청하십시오.",
     },
     reference: "RFC 7607",
   },
   "rpki-missing": {
     severity: "info",
     cause: {
-      en: "No ROA covers {prefix}. Other networks cannot check that AS{asn} may announce it.",
+      en: "No ROA covers {prefix}. Other networks cannot verify that AS{asn} is authorized to announce it.",
       ko: "{prefix|을/를} 보호하는 ROA가 없습니다. AS{asn}의 광고가 정당한지 다른 네트워크가 확인할 수 없습니다.",
     },
     action: {
-      en: "The holder of the prefix creates a ROA for AS{asn} at its regional registry.",
-      ko: "프리픽스 보유자가 지역 인터넷 등록 기관(RIR)에서 AS{asn}용 ROA를 만들어야 합니다.",
+      en: "Create a ROA for AS{asn} at the regional Internet registry (RIR) of the prefix.",
+      ko: "프리픽스를 관리하는 지역 인터넷 등록 기관(RIR)에서 AS{asn}용 ROA를 만드십시오.",
     },
     reference: "RFC 9582",
   },
   "several-origins": {
     severity: "low",
     cause: {
-      en: "Several AS announce the address: {list}. This is usual for anycast and during moves, and it is also what a hijack looks like.",
-      ko: "여러 AS가 이 주소를 광고합니다: {list}. 애니캐스트나 이전 중에 흔하지만, 탈취도 같은 모습입니다.",
+      en: "Several AS announce the address (MOAS): {list}. This is normal for anycast and migrations, but a hijack looks the same.",
+      ko: "여러 AS가 이 주소를 광고합니다(MOAS): {list}. 애니캐스트나 이전 작업 중에는 정상이지만 하이재킹도 이와 같은 모습으로 나타납니다.",
     },
     action: {
-      en: "Ask the operator whether all of these AS may announce the prefix.",
+      en: "Ask the operator whether all of these AS are authorized to announce the prefix.",
       ko: "이 AS들이 모두 프리픽스를 광고해도 되는지 운영자에게 확인하십시오.",
     },
     reference: "RFC 1930 §7",
@@ -54,32 +54,32 @@ export const problems = defineProblems({
   "sources-disagree": {
     severity: "low",
     cause: {
-      en: "The sources name different AS: {list}.",
-      ko: "출처마다 다른 AS를 답했습니다: {list}.",
+      en: "The sources report different origin AS: {list}.",
+      ko: "출처마다 origin AS가 다릅니다: {list}.",
     },
     action: {
-      en: "Trust the newest source. Run the check again later; routes may be moving.",
-      ko: "가장 최근 데이터의 출처를 믿으십시오. 경로가 바뀌는 중일 수 있으니 나중에 다시 실행하십시오.",
+      en: "Rely on the newest source. Run the check again later; routes may be changing.",
+      ko: "데이터가 가장 최신인 출처를 기준으로 삼으십시오. 경로가 바뀌는 중일 수 있으니 나중에 다시 실행하십시오.",
     },
   },
   "not-announced": {
     severity: "low",
     cause: {
-      en: "No source knows an AS that announces {query}. Such an address cannot be reached from the Internet.",
-      ko: "{query|을/를} 광고하는 AS를 아는 출처가 없습니다. 이런 주소는 인터넷에서 접근할 수 없습니다.",
+      en: "No source lists an AS that announces {query}. The address cannot be reached from the Internet.",
+      ko: "{query|을/를} 광고하는 AS가 어떤 출처에도 없습니다. 이 주소는 인터넷에서 접근할 수 없습니다.",
     },
     action: {
-      en: "Check the address. If it is yours, announce its prefix or ask your provider to do so.",
-      ko: "주소를 확인하십시오. 자신의 주소라면 프리픽스를 광고하거나 제공자에게 요청하십시오.",
+      en: "Check the address for typing errors. If it is yours, announce its prefix or ask your provider to do so.",
+      ko: "주소를 잘못 입력하지 않았는지 확인하십시오. 보유한 주소라면 프리픽스를 광고하거나 ISP에 요청하십시오.",
     },
   },
   "unknown-as": {
     severity: "low",
     cause: {
-      en: "No source knows {query}. The number may not be assigned.",
-      ko: "{query|을/를} 아는 출처가 없습니다. 할당되지 않은 번호일 수 있습니다.",
+      en: "No source has data about {query}. The number may be unassigned.",
+      ko: "{query}에 대한 정보가 어떤 출처에도 없습니다. 할당되지 않은 번호일 수 있습니다.",
     },
-    action: { en: "Check the number.", ko: "번호를 확인하십시오." },
+    action: { en: "Check the number for typing errors.", ko: "번호를 잘못 입력하지 않았는지 확인하십시오." },
   },
   "abuse-contact-missing": {
     severity: "low",
@@ -88,38 +88,38 @@ export const problems = defineProblems({
       ko: "등록 기관에 {query}의 악용 신고 연락처가 없습니다.",
     },
     action: {
-      en: "The holder adds an abuse contact at its regional registry. Until then, write to the operator.",
-      ko: "보유자가 지역 인터넷 등록 기관(RIR)에 연락처를 등록해야 합니다. 그때까지는 운영자에게 연락하십시오.",
+      en: "To report abuse, write to the operator. If the network is yours, register an abuse contact at your RIR.",
+      ko: "악용을 신고하려면 운영자에게 연락하십시오. 자신의 네트워크라면 지역 인터넷 등록 기관(RIR)에 연락처를 등록하십시오.",
     },
     reference: "RFC 9083 §10.2.4",
   },
   "old-data": {
     severity: "low",
     cause: {
-      en: "No live source answered ({list}). The answer stands on the data of {date} on this machine.",
-      ko: "응답한 실시간 출처가 없습니다({list}). 이 시스템에 있는 {date} 데이터로 답했습니다.",
+      en: "No live source provided data ({list}). The result is based on local data of {date}.",
+      ko: "실시간 출처에서 데이터를 얻지 못했습니다({list}). {date} 기준의 로컬 데이터를 사용한 결과입니다.",
     },
     action: {
-      en: "Check the way from this machine to the sources, and run the check again. To renew the data: npx portcullis data update.",
-      ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: npx portcullis data update.",
+      en: "Check that this machine can reach the sources, and run the check again. To update the local data: npx portcullis data update.",
+      ko: "이 시스템에서 출처에 연결할 수 있는지 확인하고 다시 실행하십시오. 로컬 데이터를 갱신하려면: npx portcullis data update.",
     },
   },
-  "nobody-answered": {
+  "no-source-answered": {
     severity: "low",
     cause: {
-      en: "No live source answered ({list}), and the data on this machine tells nothing about it.",
-      ko: "응답한 실시간 출처가 없고({list}), 이 시스템의 데이터에도 정보가 없습니다.",
+      en: "No live source answered ({list}), and the local data has no entry.",
+      ko: "응답한 실시간 출처가 없고({list}) 로컬 데이터에도 정보가 없습니다.",
     },
     action: {
-      en: "Check the way from this machine to the sources, and run the check again.",
-      ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오.",
+      en: "Check that this machine can reach the sources, and run the check again.",
+      ko: "이 시스템에서 출처에 연결할 수 있는지 확인하고 다시 실행하십시오.",
     },
   },
   "source-failed": {
     severity: "info",
     cause: {
-      en: "These sources gave no complete answer: {list}. The others answered in their place.",
-      ko: "다음 출처에서 온전한 답을 받지 못했습니다: {list}. 다른 출처의 답을 사용했습니다.",
+      en: "Some sources failed: {list}. The result uses the other sources.",
+      ko: "일부 출처에서 데이터를 얻지 못했습니다: {list}. 다른 출처의 데이터를 사용했습니다.",
     },
     action: {
       en: "Run the check again later to compare all sources.",
@@ -129,23 +129,23 @@ export const problems = defineProblems({
   "special-address": {
     severity: "info",
     cause: {
-      en: "{query} belongs to {network}: {what} ({reference}). No AS announces it.",
-      ko: "{query|은/는} {network}에 속합니다: {what}({reference}). 이 주소를 광고하는 AS는 없습니다.",
+      en: "{query} is in the special-purpose block {network}: {what} ({reference}). No AS announces it.",
+      ko: "{query|은/는} 특수 용도 블록 {network}에 속합니다: {what}({reference}). 이 주소를 광고하는 AS는 없습니다.",
     },
     action: {
-      en: "For the network behind it, ask about a public address.",
-      ko: "네트워크를 알아보려면 공인 주소를 조회하십시오.",
+      en: "To find the network of a host, look up its public address.",
+      ko: "호스트가 속한 네트워크를 알아보려면 공인 주소를 조회하십시오.",
     },
   },
   "reserved-number": {
     severity: "info",
     cause: {
-      en: "{numbers} is a special-purpose number ({reference}), {what}. It is no network of the public Internet.",
-      ko: "특수 용도 번호 {numbers}({reference}): {what}. 공개 인터넷의 네트워크가 아닙니다.",
+      en: "{numbers} is a special-purpose AS number ({reference}): {what}. It does not identify a network on the public Internet.",
+      ko: "{numbers|은/는} 특수 용도 AS 번호입니다({reference}): {what}. 공개 인터넷의 네트워크를 나타내지 않습니다.",
     },
     action: {
-      en: "Ask about a number that a registry has assigned.",
-      ko: "등록 기관이 할당한 번호를 조회하십시오.",
+      en: "Look up an AS number that a registry has assigned.",
+      ko: "등록 기관이 할당한 AS 번호를 조회하십시오.",
     },
   },
 });
@@ -159,12 +159,12 @@ export const find = finder<typeof problems>();
 const kpis = {
   special: { en: "Special-purpose block", ko: "특수 용도 블록" },
   operator: { en: "Operator", ko: "운영자" },
-  as: { en: "Origin AS", ko: "광고하는 AS" },
+  as: { en: "Origin AS", ko: "Origin AS" },
   prefix: { en: "Prefix", ko: "프리픽스" },
   rpki: { en: "RPKI", ko: "RPKI" },
-  kind: { en: "Kind of network", ko: "네트워크 종류" },
-  basis: { en: "Basis of the kind", ko: "종류의 근거" },
-  confidence: { en: "Confidence in the kind", ko: "종류의 신뢰도" },
+  kind: { en: "Network type", ko: "네트워크 유형" },
+  basis: { en: "Type based on", ko: "유형의 근거" },
+  confidence: { en: "Confidence", ko: "유형의 신뢰도" },
   country: { en: "Country", ko: "국가" },
   prefixes: { en: "Announced prefixes", ko: "광고 프리픽스 수" },
   abuse: { en: "Abuse contact", ko: "악용 신고 연락처" },
@@ -175,15 +175,15 @@ export type KpiId = keyof typeof kpis;
 
 const rpki = {
   valid: { en: "valid", ko: "유효" },
-  "invalid-asn": { en: "invalid: the ROA names another AS", ko: "무효: ROA에 다른 AS가 적혀 있음" },
-  "invalid-length": { en: "invalid: longer than the ROA allows", ko: "무효: ROA가 허용하는 길이보다 긺" },
+  "invalid-asn": { en: "invalid: the ROA authorizes another AS", ko: "무효: ROA가 다른 AS를 허용함" },
+  "invalid-length": { en: "invalid: longer than maxLength of the ROA", ko: "무효: ROA의 maxLength보다 긺" },
   "not-found": { en: "no ROA", ko: "ROA 없음" },
 } as const satisfies Record<string, Text>;
 
-/** What RPKI says of an announcement, in words. */
+/** The RPKI states in words. */
 export const rpkiWords: Readonly<Record<keyof typeof rpki, Text>> = rpki;
 
-/** Everything that the check says, in both languages. It gives no letter. */
+/** The words of the check in both languages. It has no grade. */
 export const words = {
   problems,
   caps: {},
@@ -196,17 +196,17 @@ export const words = {
     kind: {
       cloud: { en: "cloud", ko: "클라우드" },
       cdn: { en: "CDN", ko: "CDN" },
-      isp: { en: "Internet provider", ko: "인터넷 사업자(ISP)" },
+      isp: { en: "ISP", ko: "인터넷 사업자(ISP)" },
       hosting: { en: "hosting", ko: "호스팅" },
       enterprise: { en: "company or institution", ko: "기업 또는 기관" },
     },
     basis: {
-      "address-range": { en: "range that the CDN publishes", ko: "CDN이 공개한 주소 범위" },
-      "operator-table": { en: "table of well-known operators", ko: "잘 알려진 운영자 표" },
+      "address-range": { en: "address ranges published by the CDN", ko: "CDN이 공개한 주소 범위" },
+      "operator-table": { en: "built-in table of well-known operators", ko: "내장된 주요 운영자 표" },
       peeringdb: { en: "PeeringDB", ko: "PeeringDB" },
       "hosting-list": { en: "list of hosting networks", ko: "호스팅 네트워크 목록" },
       name: { en: "words in the operator's name", ko: "운영자 이름의 단어" },
-      size: { en: "number of prefixes alone", ko: "프리픽스 개수" },
+      size: { en: "number of prefixes only", ko: "프리픽스 개수만" },
     },
     confidence: {
       high: { en: "high", ko: "높음" },

@@ -5,18 +5,18 @@ import type { Ledger, Told } from "./sources/ledger.ts";
 import { askRdap } from "./sources/rdap.ts";
 import type { SourceName } from "./schema.ts";
 
-/** What one run asks with. */
+/** What the look-ups of one run share. */
 export interface Asking {
   readonly context: Context;
   readonly ledger: Ledger;
-  /** What this machine holds; null where the entry point has none. */
+  /** The local data; null if the entry point has none. */
   readonly networks: Networks | null;
-  /** The registry's word on an address or an AS: asked once, when it is first needed. */
+  /** Asks the registry about an address or an AS, at most once a run. */
   readonly rdap: (asked: string | number) => ReturnType<typeof askRdap>;
   readonly cymruName: (asn: number) => ReturnType<typeof askName>;
 }
 
-/** Opens the questions of a run. */
+/** Prepares the look-ups of a run. */
 export async function openAsking(context: Context, ledger: Ledger): Promise<Asking> {
   const networks = (await context.networks?.()) ?? null;
   const once = new Map<string, Promise<Told<unknown>>>();
@@ -34,17 +34,17 @@ export async function openAsking(context: Context, ledger: Ledger): Promise<Aski
   };
 }
 
-/** A value, who told it, and the day that it is of. */
+/** A value with its source and its date. */
 export interface From<T> {
   readonly value: T;
   readonly source: SourceName;
   readonly asOf: string;
 }
 
-/** One way to a value: null where the source does not know it. */
+/** One way to a value; null if the source does not have it. */
 type Way<T> = () => Promise<From<T> | null>;
 
-/** The value of the first source that knows it; later ones are not asked. */
+/** The value of the first source that has it; later ones are not asked. */
 export async function firstOf<T>(...ways: readonly Way<T>[]): Promise<From<T> | null> {
   for (const way of ways) {
     const found = await way();
@@ -53,7 +53,7 @@ export async function firstOf<T>(...ways: readonly Way<T>[]): Promise<From<T> | 
   return null;
 }
 
-/** What a source told, as a value of its own. */
+/** Reads a value from the answer of a source. */
 export function from<T, V>(source: SourceName, told: Told<T>, read: (value: T) => V | null): From<V> | null {
   const value = told.state === "told" ? read(told.value) : null;
   return told.state === "told" && value !== null ? { value, source, asOf: told.asOf } : null;

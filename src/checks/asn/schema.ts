@@ -43,28 +43,28 @@ export const input = z.strictObject({
 /** The input once it is read. */
 export type Input = z.output<typeof input>;
 
-/** Who told something: third parties, and what this machine holds. */
+/** The sources: third parties, and the local data. */
 export const sourceNames = ["ripestat", "rdap", "cymru", "peeringdb", "pack"] as const;
 
 const source = z.enum(sourceNames).meta({
   description:
-    "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (npx portcullis data show)",
-  ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(npx portcullis data show)",
+    "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
+  ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)",
 });
 
 const asOf = z.string().meta({
-  description: "The day or the time that the source's data is of",
+  description: "The date or the time of the source's data",
   ko: "출처 데이터의 기준일 또는 시각",
 });
 const told = { source, asOf };
 const reference = z.string().meta({ description: "The document that reserves it", ko: "예약한 문서" });
 const block = z.string().nullable().meta({
-  description: "The announced block that this source names; null for an AS",
+  description: "The announced prefix according to this source; null for an AS",
   ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null",
 });
 const asNumber = z.int().min(0).max(0xffff_ffff);
 const code = z.string().nullable().meta({
-  description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+  description: "A reason code, the same in every language; null if there is nothing to explain",
   ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null",
 });
 
@@ -74,12 +74,12 @@ const origin = z.object({
     .object({ value: z.string(), ...told })
     .nullable()
     .meta({
-      description: "Who runs the AS, as the first source that knows calls it",
-      ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기",
+      description: "The operator of the AS, as named by the first source that has it",
+      ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기",
     }),
   prefix: z.string().nullable().meta({
     description:
-      "The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS",
+      "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
     ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null",
   }),
   sources: z
@@ -87,11 +87,11 @@ const origin = z.object({
     .max(8)
     .readonly()
     .meta({
-      description: "Who says that this AS announces the address",
+      description: "The sources that list this AS as an origin of the address",
       ko: "이 AS가 주소를 광고한다고 답한 출처",
     }),
   reserved: z.object({ reference }).nullable().meta({
-    description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
+    description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
     ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null",
   }),
   rpki: z
@@ -102,8 +102,8 @@ const origin = z.object({
     .nullable()
     .meta({
       description:
-        "Whether the announcement is covered by a ROA (RFC 6811); null where no source told, and for an AS. not-found: no ROA",
-      ko: "광고에 맞는 ROA가 있는지(RFC 6811). not-found: ROA 없음. 알려 준 출처가 없거나 AS를 조회했으면 null",
+        "RPKI state of the announcement (RFC 6811); null if no source reported it, and for an AS. not-found: no ROA",
+      ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null",
     }),
 });
 
@@ -111,13 +111,13 @@ const classification = z.object({
   kind: z.enum(networkClasses),
   basis: z.enum(["address-range", "operator-table", "peeringdb", "hosting-list", "name", "size"]).meta({
     description:
-      "address-range: a range that a CDN publishes as its own; operator-table: our table of well-known operators; peeringdb: what the operator says in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes alone",
-    ko: "address-range: CDN이 자사 것으로 공개한 주소 범위. operator-table: 잘 알려진 운영자 표. peeringdb: 운영자가 PeeringDB에 적은 종류. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정",
+      "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
+    ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정",
   }),
-  detail: z.string().meta({ description: "What the basis says, as it says it", ko: "근거에 적힌 내용" }),
+  detail: z.string().meta({ description: "The text of the basis, unchanged", ko: "근거에 적힌 내용" }),
   confidence: z
     .enum(["high", "medium", "low"])
-    .meta({ description: "How sure the basis makes it; low is a guess", ko: "근거의 확실성. low는 추정" }),
+    .meta({ description: "How reliable the basis is; low is a guess", ko: "근거의 신뢰도. low는 추정" }),
   asOf,
 });
 
@@ -137,13 +137,13 @@ export const raw = z.object({
     .nullable()
     .meta({
       description:
-        "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
-      ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다",
+        "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
+      ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다",
     }),
   origins: z.array(origin).max(16).readonly().meta({
     description:
-      "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
-    ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS",
+      "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
+    ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS",
   }),
   prefixes: z
     .object({
@@ -153,13 +153,13 @@ export const raw = z.object({
         .array(z.string())
         .max(200)
         .readonly()
-        .meta({ description: "The first 200 blocks, IPv4 before IPv6", ko: "앞의 200개 블록. IPv4가 먼저" }),
+        .meta({ description: "The first 200 prefixes, IPv4 before IPv6", ko: "처음 200개 프리픽스. IPv4가 먼저" }),
     })
     .nullable()
     .meta({
       description:
-        "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
-      ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다",
+        "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
+      ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다",
     }),
   abuse: z
     .object({
@@ -168,9 +168,8 @@ export const raw = z.object({
     })
     .nullable()
     .meta({
-      description:
-        "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
-      ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null",
+      description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
+      ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null",
     }),
   country: z
     .object({
@@ -178,8 +177,8 @@ export const raw = z.object({
       value: z.string(),
       of: z.enum(["registration", "location"]).meta({
         description:
-          "registration: where the holder has registered; location: where the data of DB-IP places the address",
-        ko: "registration: 보유자가 등록한 국가. location: DB-IP 데이터의 위치",
+          "registration: the country in which the holder is registered; location: the country in the DB-IP data",
+        ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치",
       }),
     })
     .nullable(),
@@ -190,26 +189,26 @@ export const raw = z.object({
         source,
         state: z.enum(["answered", "partly", "empty", "failed"]).meta({
           description:
-            "answered: it told all that it was asked; partly: some questions failed; empty: it knows nothing of the query; failed: no answer that can be used",
-          ko: "answered: 모두 답함. partly: 일부 질문 실패. empty: 아는 것이 없음. failed: 쓸 수 있는 답이 없음",
+            "answered: every request succeeded; partly: some requests failed; empty: it has no data about the query; failed: no usable answer",
+          ko: "answered: 모든 요청 성공. partly: 일부 요청 실패. empty: 해당 데이터 없음. failed: 사용할 수 있는 응답 없음",
         }),
         reason: code,
         asOf: asOf.nullable().meta({
-          description: "The day or the time of its data; null where it told nothing",
+          description: "The date or the time of its data; null if it returned none",
           ko: "데이터의 기준일 또는 시각. 답이 없으면 null",
         }),
       }),
     )
     .max(8)
     .readonly()
-    .meta({ description: "Everybody who was asked, in their order", ko: "물어본 모든 출처, 순서대로" }),
+    .meta({ description: "The sources that were asked, in order", ko: "조회한 출처(순서대로)" }),
 });
 
 /** The observation that the check judges, stores and answers. */
 export type AsnRaw = z.output<typeof raw>;
 
-/** One of the AS that announce an address. */
+/** An AS that announces an address. */
 export type Origin = AsnRaw["origins"][number];
 
-/** Who told something. */
+/** One of the sources. */
 export type SourceName = (typeof sourceNames)[number];

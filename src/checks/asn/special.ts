@@ -2,7 +2,7 @@ import type { SpecialBlock } from "../../data/special-addresses.ts";
 import { specialBlockOf } from "../../formats/networks/special.ts";
 import { parseAsNumber, reservedNumber } from "../../formats/routing/as-number.ts";
 
-/** The special-purpose block or the reserved numbers that a query names; null where it may be somebody's network. */
+/** The special-purpose block or the reserved numbers that contain a query; null for an ordinary address or AS. */
 export function specialOf(query: string): SpecialBlock | null {
   const asn = parseAsNumber(query);
   if (asn === null) return specialBlockOf(query);

@@ -7,12 +7,12 @@ import { listText, sourceTitles } from "./words.ts";
 const columns = [
   { en: "Fact", ko: "항목" },
   { en: "Source", ko: "출처" },
-  { en: "Data of", ko: "기준" },
+  { en: "Date", ko: "기준일" },
   { en: "Value", ko: "값" },
 ] as const;
 
 const facts = {
-  origin: { en: "Origin", ko: "광고" },
+  origin: { en: "Origin AS", ko: "Origin AS" },
   operator: { en: "Operator", ko: "운영자" },
   rpki: { en: "RPKI", ko: "RPKI" },
   country: { en: "Country", ko: "국가" },
@@ -27,7 +27,7 @@ interface From {
   readonly asOf: string;
 }
 
-/** Who told what and how old that is, and what the AS announces. */
+/** The source and date of each fact, and the announced prefixes. */
 export function tablesOf(raw: AsnRaw): readonly Table[] {
   const { origins, country, abuse, prefixes } = raw;
   const rows = [

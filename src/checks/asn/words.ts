@@ -1,13 +1,13 @@
 import { languages, type Language, type Text } from "../../core/text.ts";
 import type { SourceName } from "./schema.ts";
 
-/** What people call the sources. */
+/** The names of the sources. */
 export const sourceTitles: Readonly<Record<SourceName, Text>> = {
   ripestat: { en: "RIPEstat", ko: "RIPEstat" },
   rdap: { en: "RDAP", ko: "RDAP" },
   cymru: { en: "Team Cymru", ko: "Team Cymru" },
   peeringdb: { en: "PeeringDB", ko: "PeeringDB" },
-  pack: { en: "data on this machine", ko: "이 시스템의 데이터" },
+  pack: { en: "local data", ko: "로컬 데이터" },
 };
 
 /** A list in every language. */

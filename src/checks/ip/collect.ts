@@ -8,7 +8,7 @@ import { specialBlockOf } from "../../formats/networks/special.ts";
 import { reverseDns } from "../reverse-dns/index.ts";
 import type { IpRaw } from "./schema.ts";
 
-/** Tells what this server sees of its caller. No third party is asked about the address, except the resolvers for its names. */
+/** Looks up the caller's address in the local data. No third party is asked about it, except the resolvers for its PTR names. */
 export async function collect(_input: object, context: Context): Promise<IpRaw> {
   const { caller } = context;
   if (!caller) throw failure("caller.unknown", {}, { reason: "server" });
@@ -44,7 +44,7 @@ export async function collect(_input: object, context: Context): Promise<IpRaw> 
 
 const mostNames = 4;
 
-/** Null where the DNS did not tell. */
+/** Null if the DNS did not answer. */
 async function namesOf(address: string, context: Context): Promise<IpRaw["names"]> {
   const got = await attempt(() => context.use(reverseDns, { query: address }));
   if (!got.ok) return null;
@@ -59,7 +59,7 @@ async function namesOf(address: string, context: Context): Promise<IpRaw["names"
 interface Known {
   readonly networks: Networks | null;
   readonly names: IpRaw["names"];
-  /** Whether the request says that it came through a proxy that is none of this server's. */
+  /** Whether the request headers show a proxy that is not one of this server's. */
   readonly isProxied: boolean;
   readonly isSpecial: boolean;
   readonly now: Date;
@@ -77,22 +77,22 @@ function signsOf(address: string, { networks, names, isProxied, isSpecial, now }
   };
 }
 
-/** Days for which a list can say that an address is not on it: exits of Tor come and go within days, networks of servers within months. */
+/** Days for which a list can rule out a sign: Tor exits change within days, hosting networks within months. */
 const lastingDays = { tor: 7, vpn: 60, hosting: 180 } as const;
 
-/** What a list says today. An old one can still say yes; its silence about an address says nothing any more. */
+/** The current result of a list. An old list can still confirm a sign, but no longer rule it out. */
 function current(id: keyof typeof lastingDays, listed: Sign | undefined, now: Date): Sign {
   if (!listed || listed.is !== false || listed.asOf === null) return listed ?? untold;
   const days = (now.getTime() - Date.parse(listed.asOf)) / 86_400_000;
   return days > lastingDays[id] ? { ...listed, is: null } : listed;
 }
 
-// Words that operators of such hosts put into their names, as a label or a part of one.
+// Words that operators of such hosts use in their names, as a label or a part of one.
 const proxyWords = /(?:^|[.-])(?:proxy|squid|webproxy)\d*(?:[.-]|$)/i;
 const vpnWords = /(?:^|[.-])vpn\d*(?:[.-]|$)/i;
 const torWords = /(?:^|[.-])tor-?(?:exit|relay|node)\d*(?:[.-]|$)/i;
 
-/** A name is a sign where it leads back to the address: anybody may write any name. What a list says counts before it. */
+/** A PTR name counts only if it resolves back to the address: its owner can write any name. A list takes precedence. */
 function byName(words: RegExp, names: IpRaw["names"], listed: Sign): Sign {
   if (listed.is === true) return listed;
   const found = names?.find(({ name, isConfirmed }) => isConfirmed && words.test(name));

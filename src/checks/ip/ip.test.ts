@@ -89,17 +89,40 @@ test("without a list a sign is unknown, and is told as such", async () => {
   expect(signs.map(({ value }) => value)).toEqual([null, null, null, null]);
 });
 
-test.for<[what: string, caller: Caller, signs: Partial<Signs>, findings: readonly string[]]>([
-  ["a Tor exit", { address: "11.0.0.7" }, { tor: { is: true, basis: "Tor exits", asOf: "2026-11-24" } }, ["tor"]],
-  ["no Tor exit", { address: "11.0.0.7" }, { tor: { is: false, basis: "Tor exits", asOf: "2026-11-24" } }, []],
-  ["hosting", { address: "11.0.0.7" }, { hosting: { is: true, basis: "a list", asOf: null } }, ["hosting"]],
-  ["a name of a VPN that leads back", { address: "11.0.0.8" }, {}, ["vpn"]],
-  ["a name of a VPN that leads elsewhere", { address: "11.0.0.9" }, {}, []],
-  ["headers of a proxy", { address: "11.0.0.7", isProxied: true }, {}, ["proxy"]],
-])("%s", async ([, caller, signs, findings]) => {
-  const verdict = judge(await see(caller, networksWith(signs)));
+const unknown = ["unknown", "–", "no current list on the server"];
 
-  expect(verdict.findings.map(({ id }) => id)).toEqual(findings);
+test.for<[what: string, caller: Caller, signs: Partial<Signs>, sign: string, row: readonly string[]]>([
+  [
+    "a Tor exit",
+    { address: "11.0.0.7" },
+    { tor: { is: true, basis: "Tor exits", asOf: "2026-11-24" } },
+    "Tor exit",
+    ["yes", "2026-11-24", "Tor exits"],
+  ],
+  [
+    "no Tor exit",
+    { address: "11.0.0.7" },
+    { tor: { is: false, basis: "Tor exits", asOf: "2026-11-24" } },
+    "Tor exit",
+    ["no", "2026-11-24", "Tor exits"],
+  ],
+  [
+    "hosting",
+    { address: "11.0.0.7" },
+    { hosting: { is: true, basis: "a list", asOf: null } },
+    "Hosting network",
+    ["yes", "–", "a list"],
+  ],
+  ["a VPN name that resolves back", { address: "11.0.0.8" }, {}, "VPN", ["yes", "–", "vpn2.isp.example"]],
+  ["a VPN name that resolves elsewhere", { address: "11.0.0.9" }, {}, "VPN", unknown],
+  ["proxy headers", { address: "11.0.0.7", isProxied: true }, {}, "Proxy", ["yes", "–", "request headers"]],
+])("the table shows the basis of each sign: %s", async ([, caller, signs, sign, row]) => {
+  const raw = await see(caller, networksWith(signs));
+  const [table] = ip.tables?.(raw) ?? [];
+  const rows = table?.rows.map((cells) => cells.map((cell) => (typeof cell === "string" ? cell : cell.en)));
+
+  expect(rows?.find(([head]) => head === sign)?.slice(1)).toEqual(row);
+  expect(judge(raw).findings).toEqual([]);
 });
 
 test.for<[id: keyof Signs, daysOld: number, is: boolean, expected: boolean | null]>([
@@ -121,12 +144,13 @@ test.for<readonly [address: string, network: string]>([
   ["127.0.0.1", "127.0.0.0/8"],
   ["10.1.2.3", "10.0.0.0/8"],
   ["::1", "::1/128"],
-])("%s is named as what it is, and nobody is asked about it", async ([address, network]) => {
+])("%s is identified as special-purpose, and no source is asked about it", async ([address, network]) => {
   const raw = await see({ address });
 
   expect(raw).toMatchObject({ address, isp: null, asn: null, country: null, geolocation: null, names: null });
   expect(raw.special?.network).toBe(network);
   expect(judge(raw).findings.map(({ id }) => id)).toEqual(["special-address"]);
+  expect(ip.tables?.(raw)).toEqual([]);
 });
 
 test("without data and without an answer of the DNS the address is told all the same", async () => {
@@ -136,6 +160,6 @@ test("without data and without an answer of the DNS the address is told all the 
   expect(raw).toMatchObject({ family: "IPv6", isp: null, asn: null, country: null, names: null });
 });
 
-test("from within nobody can tell", async () => {
+test("without a server the caller's address is unknown", async () => {
   await expect(see(undefined)).rejects.toMatchObject({ code: "INVALID_INPUT", reason: "server" });
 });

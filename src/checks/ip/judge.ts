@@ -1,11 +1,11 @@
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { specialBlockOf } from "../../formats/networks/special.ts";
 import { find, type KpiId, type ProblemId } from "./problems.ts";
-import type { IpRaw, SignId } from "./schema.ts";
+import { signIds, type IpRaw } from "./schema.ts";
 
-/** Says what stands out about an address. It gives no letter, and nothing that it says is wrong with anybody. */
+/** Judges the address of a caller. The signs are facts, not problems: they have key figures and no findings. */
 export function judge(raw: IpRaw): Verdict<ProblemId> {
-  return { status: "pass", kpis: kpisOf(raw), findings: [...specialFindings(raw), ...signFindings(raw)] };
+  return { status: "pass", kpis: kpisOf(raw), findings: specialFindings(raw) };
 }
 
 function specialFindings({ special, address }: IpRaw): readonly Finding<ProblemId>[] {
@@ -13,16 +13,6 @@ function specialFindings({ special, address }: IpRaw): readonly Finding<ProblemI
   if (!block) return [];
   const { network, en, ko, reference } = block;
   return [find("special-address", { address, network, what: { en, ko }, reference })];
-}
-
-const signIds = ["tor", "vpn", "proxy", "hosting"] as const satisfies readonly SignId[];
-
-function signFindings({ address, signs }: IpRaw): readonly Finding<ProblemId>[] {
-  return signIds.flatMap((id) => {
-    const { is, basis, asOf } = signs[id];
-    if (is !== true) return [];
-    return [find(id, { address }, { evidence: [basis, asOf].filter((part) => part !== null).join(", ") })];
-  });
 }
 
 function kpisOf({ address, family, isp, asn, country, names, signs }: IpRaw): readonly Kpi<KpiId>[] {

@@ -1,32 +1,33 @@
 import { z } from "zod";
 
-/** It takes nothing: who asks is the question. Unknown parameters are refused. */
+/** No parameters: the result is about the caller. Unknown parameters are refused. */
 export const input = z.strictObject({});
 
 const basis = z.string().nullable().meta({
-  description: "The list, the table or the name that tells; null where there is none",
-  ko: "판단 근거가 된 목록, 표 또는 이름. 없으면 null",
+  description: "The list, the name or the headers that the result is based on; null if there is none",
+  ko: "판단 근거가 된 목록, 이름 또는 헤더. 없으면 null",
 });
 const asOf = z.string().nullable().meta({
-  description: "The day that the basis is of; null where it has none",
+  description: "The date of the basis; null if it has none",
   ko: "근거의 기준일. 없으면 null",
 });
 
 const sign = z
   .object({
     is: z.boolean().nullable().meta({
-      description: "null where no list is there that could tell, or it is too old for that, which is no “no”",
-      ko: "알려 줄 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다",
+      description: "null if the server has no list, or only an outdated one; this does not mean no",
+      ko: "서버에 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다",
     }),
     basis,
     asOf,
   })
   .readonly();
 
-/** What a server sees of whoever asks. */
+/** What a server sees of its caller. */
 export const raw = z.object({
   address: z.string().meta({
-    description: "The address as the server sees it, behind the proxies that it trusts; an IPv4-mapped one as IPv4",
+    description:
+      "The address as the server sees it, behind its trusted proxies; IPv4-mapped addresses are shown as IPv4",
     ko: "신뢰하는 프록시 뒤에서 서버가 본 주소. IPv4-mapped 주소는 IPv4로 표시",
   }),
   family: z.enum(["IPv4", "IPv6"]),
@@ -34,28 +35,28 @@ export const raw = z.object({
   special: z
     .object({
       network: z.string().meta({ description: "The block in CIDR notation", ko: "CIDR 표기의 블록" }),
-      reference: z.string().meta({ description: "The RFC that sets it apart", ko: "용도를 정한 RFC" }),
+      reference: z.string().meta({ description: "The RFC that defines the block", ko: "블록을 정의한 RFC" }),
     })
     .nullable()
     .meta({
-      description: "The special-purpose block that the address is in; null for a public address",
+      description: "The special-purpose block that contains the address; null for a public address",
       ko: "주소가 속한 특수 용도 블록. 공인 주소이면 null",
     }),
   isp: z.string().nullable().meta({
-    description: "Who runs the network, by the data on the server; null where it does not know",
+    description: "The operator of the network, according to the data on the server; null if unknown",
     ko: "서버에 있는 데이터에 따른 네트워크 운영자. 모르면 null",
   }),
   asn: z.int().min(0).nullable().meta({
-    description: "The number of the AS that announces the address; null where the data knows none",
-    ko: "주소를 광고하는 AS 번호. 데이터에 없으면 null",
+    description: "The number of the AS that announces the address; null if unknown",
+    ko: "주소를 광고하는 AS 번호. 모르면 null",
   }),
   prefix: z.string().nullable().meta({
-    description: "The largest block around the address within what the AS announces",
+    description: "The largest block within the announced range of the AS that contains the address",
     ko: "AS가 광고하는 범위에서 이 주소를 포함하는 가장 큰 블록",
   }),
   networkAsOf: asOf,
   country: z.string().nullable().meta({
-    description: "ISO 3166-1 code of where the data places the address; null where it does not know",
+    description: "ISO 3166-1 code of the country in the location data; null if unknown",
     ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null",
   }),
   geolocation: z
@@ -64,7 +65,7 @@ export const raw = z.object({
     })
     .nullable()
     .meta({
-      description: "How near the data comes to the place: no nearer than the country; null where it knows no place",
+      description: "The precision of the location, never better than the country; null if the location is unknown",
       ko: "위치의 정밀도. 국가까지만 알 수 있습니다. 위치를 모르면 null",
     }),
   names: z
@@ -74,17 +75,18 @@ export const raw = z.object({
     .nullable()
     .meta({
       description:
-        "The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell, or was not asked",
-      ko: "주소의 역방향 이름(PTR)과 각 이름이 이 주소로 되돌아오는지. DNS에서 알 수 없었거나 묻지 않았으면 null",
+        "The PTR names of the address, and whether each resolves back to it (FCrDNS); null if the DNS did not answer or was not asked",
+      ko: "주소의 PTR 이름과 각 이름이 다시 이 주소로 확인되는지(FCrDNS). DNS가 응답하지 않았거나 조회하지 않았으면 null",
     }),
   signs: z.object({ proxy: sign, vpn: sign, hosting: sign, tor: sign }).meta({
-    description: "Whether the address looks like one that others use the Internet through",
-    ko: "다른 사람이 거쳐 가는 주소로 보이는지",
+    description:
+      "Whether the address belongs to a proxy, a VPN, a hosting network or a Tor exit, as far as the server can tell",
+    ko: "주소가 프록시, VPN, 호스팅 네트워크 또는 Tor 출구로 보이는지",
   }),
 });
 
 /** The observation that the check judges and answers; it is never stored. */
 export type IpRaw = z.output<typeof raw>;
 
-/** One of the signs. */
-export type SignId = keyof IpRaw["signs"];
+/** The signs in the order in which they are shown. */
+export const signIds = ["tor", "vpn", "proxy", "hosting"] as const satisfies readonly (keyof IpRaw["signs"])[];

@@ -11,13 +11,13 @@ import type { Input, PortRaw, PortSeen, Scan } from "./schema.ts";
 /** Milliseconds for a connection: the system repeats a lost SYN after one second. */
 const patience = 1500;
 
-/** A host with more addresses is measured in part. */
+/** The most addresses that are scanned. */
 const mostAddresses = 16;
 
-/** RFC 6335 §6: the dynamic ports, where nothing listens for good. */
+/** RFC 6335 §6: the dynamic ports, which are not assigned to services. */
 const dynamic = { first: 49_152, count: 16_384 };
 
-/** Tries every port of the list at one address of a host, or at all of them. Throws where no address may be scanned or none can be reached. */
+/** Tries every port at one address of a host, or at all of them. Throws if no address may be scanned, or none can be reached. */
 export async function collect(input: Input, context: Context): Promise<PortRaw> {
   const { host, port } = input.host;
   const all = await context.net.addresses({ host, port: port ?? 443 });
@@ -29,7 +29,7 @@ export async function collect(input: Input, context: Context): Promise<PortRaw> 
   chosen.forEach(({ address }) => context.admit?.(address));
   const scans = await Promise.all(chosen.map((address) => scan({ host, port: port ?? 443 }, address, port, context)));
   const [first] = scans.flatMap(({ ports }) => ports);
-  // What this machine could not try at all is no observation.
+  // If this machine could not try any port, there is no observation.
   if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error")))
     throw failure("tcp.unreachable", { host, detail: first.reason ?? "" });
   return { host, port, observedAt: context.now().toISOString(), scans, addressesTotal: all.length };
@@ -51,7 +51,7 @@ async function scan(to: Endpoint, { id, address }: HostAddress, added: number | 
   return { address, edge: providerOf(address, null).edge, allPortsAnswer, canaries, ports };
 }
 
-/** Two dynamic ports that nobody can foresee to the millisecond, and the low one. */
+/** Two dynamic ports that change with the clock, and the low one. */
 function canaryPorts(now: Date, added: number | null): readonly number[] {
   const seed = now.getTime() % dynamic.count;
   const high = [seed, (seed * 7 + 4099) % dynamic.count].map((offset) => dynamic.first + offset);

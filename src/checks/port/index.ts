@@ -11,13 +11,13 @@ import { tablesOf } from "./tables.ts";
 
 export type { PortRaw } from "./schema.ts";
 
-/** Which of 48 well-known TCP ports are open, and what answers there. */
+/** Which of 48 well-known TCP ports are open, and which services answer. */
 export const port = defineCheck({
   id: "port",
   version: 1,
   title: { en: "Open ports", ko: "열린 포트" },
   about: {
-    en: "Tries 48 well-known TCP ports and names the services, products and versions that answer. Scan only hosts that you own or are allowed to test.",
+    en: "Tries 48 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test.",
     ko: "잘 알려진 TCP 포트 48개에 연결하여 응답하는 서비스와 제품, 버전을 확인합니다. 소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오.",
   },
   notes,

@@ -21,14 +21,14 @@ const exposures: Readonly<Record<PortUse, Exposure>> = {
   ftp: "ftp-open",
 };
 
-/** What a banner proves, whatever the port is assigned to. */
+/** The use that a banner proves, independent of the port number. */
 const spoken: Readonly<Record<string, PortUse>> = { mysql: "database", redis: "cache", telnet: "telnet", ftp: "ftp" };
 
-/** Judges open ports: what should not be open to everybody, and versions out of support. Throws nothing. */
+/** Judges open ports: services that should not be public, and versions out of support. Never throws. */
 export function judge(raw: PortRaw): Verdict<ProblemId> {
   const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  // Neither what answers on every port nor what could not be tried shows that all is well.
+  // An address that answers on every port, and ports that could not be tried, prove nothing.
   const isOpen = raw.scans.some(
     ({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error"),
   );
@@ -56,7 +56,7 @@ function edgeName({ edge }: Scan): string | null {
   return edges.find(({ id }) => id === edge)?.name ?? null;
 }
 
-/** Behind something that answers on every port, only a banner shows a service. */
+/** If every port answers, only a banner proves a service. */
 function exposureOf(seen: PortSeen, subject: string): readonly Finding<ProblemId>[] {
   const { port, service, usual, isSpoken, confidence, product } = seen;
   if (!isSpoken && confidence === "low") return [];
@@ -76,7 +76,7 @@ function lifeFindings(seen: PortSeen, subject: string, at: string): readonly Fin
   const life = product === null || version === null ? null : lifeOf(product, version, at);
   if (product === null || version === null || life?.state !== "ended") return [];
   const evidence = { subject, evidence: banner ?? "" };
-  // Debian's Exim and Red Hat's MariaDB bear no mark: only a build of the makers, or of a dead distribution, is certainly not fixed.
+  // Debian's Exim and Red Hat's MariaDB have no distribution mark: only an upstream build, or one of an ended distribution, is certainly unfixed.
   const isCertain = !life.isPackaged || ownBuild.test(banner ?? "") || endedDistribution.test(banner ?? "");
   if (!isCertain)
     return [

@@ -1,7 +1,7 @@
 import { ranked, type Monitored } from "../../core/changes/fact.ts";
 import type { PortRaw } from "./schema.ts";
 
-/** What is compared of the ports of a host from day to day. */
+/** The facts of a scan that the monitoring compares. */
 export const monitored: Monitored<PortRaw> = {
   fields: {
     port: {
@@ -22,9 +22,9 @@ export const monitored: Monitored<PortRaw> = {
   },
 };
 
-/** Open where it is open at any address, closed where no address leaves it in doubt; else null. */
+/** Open if it is open at any address, closed if that is certain for all addresses; else null. */
 function stateOf(scans: PortRaw["scans"], port: number): "open" | "closed" | null {
-  // Where every port answers, an open one shows no service.
+  // If every port answers, an open one does not prove a service.
   const seen = scans.flatMap((scan) => scan.ports.filter((each) => each.port === port));
   const isSure = seen.every(({ state, confidence }) => state !== "error" && confidence === "high");
   if (seen.some(({ state, confidence }) => state === "open" && confidence === "high")) return "open";

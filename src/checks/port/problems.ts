@@ -6,13 +6,13 @@ const close = {
   ko: "방화벽이나 보안 그룹에서 필요한 주소만 이 포트에 접근하도록 제한하거나, 서비스를 사설 주소에 바인딩하십시오.",
 } as const;
 
-/** Everything that may be the matter with open ports. */
+/** The problems that the check reports. */
 export const problems = defineProblems({
   "docker-open": {
     severity: "critical",
     cause: {
-      en: "Port {port} ({what}) accepts connections. Whoever controls the Docker API controls the host.",
-      ko: "포트 {port}({what})에 연결할 수 있습니다. Docker API에 접근할 수 있으면 호스트를 제어할 수 있습니다.",
+      en: "Port {port} ({what}) accepts connections. Anyone who controls the Docker API controls the host.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. Docker API를 제어하면 호스트 전체를 제어할 수 있습니다.",
     },
     action: {
       en: "Close the port. Reach Docker over SSH, or require client certificates and allow only the addresses that need it.",
@@ -30,7 +30,7 @@ export const problems = defineProblems({
   "cache-open": {
     severity: "high",
     cause: {
-      en: "The cache port {port} ({what}) accepts connections. Such services often ask for no password.",
+      en: "The cache port {port} ({what}) accepts connections. Such services often require no password.",
       ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 암호를 요구하지 않는 경우가 많습니다.",
     },
     action: close,
@@ -49,7 +49,7 @@ export const problems = defineProblems({
   "rdp-open": {
     severity: "high",
     cause: {
-      en: "Port {port} ({what}) accepts connections. Passwords on Remote Desktop are guessed constantly.",
+      en: "Port {port} ({what}) accepts connections. Attackers constantly try passwords on Remote Desktop.",
       ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 암호 추측 공격을 계속 받습니다.",
     },
     action: {
@@ -76,7 +76,7 @@ export const problems = defineProblems({
   "ftp-open": {
     severity: "medium",
     cause: {
-      en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client asks for TLS.",
+      en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client starts TLS.",
       ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 암호를 평문으로 전송합니다.",
     },
     action: {
@@ -87,8 +87,8 @@ export const problems = defineProblems({
   "end-of-life": {
     severity: "high",
     cause: {
-      en: "{product} {version} on port {port} is out of support: its branch ended by {date} ({source}).",
-      ko: "포트 {port}의 {product} {version|은/는} 지원이 끝났습니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source}).",
+      en: "{product} {version} on port {port} is out of support. Support for this branch ended by {date} ({source}).",
+      ko: "포트 {port}의 {product} {version|은/는} 지원이 종료된 버전입니다. 이 브랜치의 지원은 늦어도 {date}에 끝났습니다({source}).",
     },
     action: {
       en: "Update {product} to a supported version.",
@@ -98,19 +98,19 @@ export const problems = defineProblems({
   "end-of-life-backported": {
     severity: "low",
     cause: {
-      en: "The makers of {product} no longer fix {version} on port {port}. {distribution} may fix it under the same number.",
-      ko: "포트 {port}의 {product} {version|은/는} 제작자의 지원이 끝났습니다. {distribution}에서 같은 버전 번호로 수정을 제공할 수 있습니다.",
+      en: "{product} {version} on port {port} is no longer supported upstream. {distribution} may backport fixes without changing the version number.",
+      ko: "포트 {port}의 {product} {version|은/는} 업스트림 지원이 종료되었습니다. {distribution}에서 버전 번호를 유지한 채 보안 수정을 백포트할 수 있습니다.",
     },
     action: {
-      en: "If it is a distribution package, check that the release is supported and its updates are installed. Otherwise update {product}.",
-      ko: "배포판 패키지라면 릴리스가 지원되는지, 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오.",
+      en: "If it is a distribution package, check that the distribution release is supported and that all updates are installed. Otherwise update {product}.",
+      ko: "배포판 패키지라면 배포판 릴리스가 지원 중인지, 업데이트가 모두 설치되었는지 확인하십시오. 아니라면 {product|을/를} 업데이트하십시오.",
     },
   },
   "all-ports-answer": {
     severity: "info",
     cause: {
-      en: "{address} ({edge}) accepts connections on every port tried, including 3 ports where no service is expected. The open ports do not show which services run.",
-      ko: "{address}({edge})에서는 서비스가 없어야 할 포트 3개를 포함해 시도한 모든 확인용 포트가 연결을 수락합니다. 열린 포트만으로는 실제 서비스를 알 수 없습니다.",
+      en: "{address} ({edge}) also accepts connections on 3 ports where no service is expected. Open ports therefore do not show which services run.",
+      ko: "{address}({edge})는 서비스가 없어야 할 포트 3개에서도 연결을 수락합니다. 따라서 열린 포트만으로는 실제 서비스를 알 수 없습니다.",
     },
     action: {
       en: "Scan the server behind the CDN or firewall directly.",
@@ -120,7 +120,7 @@ export const problems = defineProblems({
   "not-tried": {
     severity: "info",
     cause: {
-      en: "{count} ports of {address} could not be tried from this machine: {reason}.",
+      en: "This machine could not try some ports of {address} ({count}): {reason}.",
       ko: "이 시스템에서 {address}의 포트 {count}개를 시도하지 못했습니다: {reason}.",
     },
     action: {
@@ -139,7 +139,7 @@ export const find = finder<typeof problems>();
 const kpis = {
   open: { en: "Open ports", ko: "열린 포트" },
   closed: { en: "Closed", ko: "닫힘" },
-  filtered: { en: "Filtered", ko: "필터링됨" },
+  filtered: { en: "Filtered", ko: "필터링됨(무응답)" },
   error: { en: "Not tried", ko: "시도 못 함" },
   addresses: { en: "Addresses", ko: "주소" },
   edge: { en: "CDN edge", ko: "CDN 에지" },
@@ -148,7 +148,7 @@ const kpis = {
 /** The key figures of a scan. */
 export type KpiId = keyof typeof kpis;
 
-/** Everything that the check says, in both languages. It gives no letter. */
+/** The words of the check in both languages. It has no grade. */
 export const words = {
   problems,
   caps: {},

@@ -4,7 +4,7 @@ import { hostTarget } from "../../core/target/target.ts";
 import { edgeIds } from "../../data/edges.ts";
 import { transports } from "../../data/banners.ts";
 
-/** What a caller gives: a host, with one more port behind a colon where that is wanted. */
+/** The input: a host, optionally with one more port after a colon. */
 export const input = z.strictObject({
   host: hostTarget().meta({
     description: "Host name or IP address. host:port adds that one port to the list",
@@ -28,47 +28,46 @@ const attempt = z.object({
   state: states,
   reason: z.string().nullable().meta({
     description:
-      "Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back",
+      "Why the port is not open: the system error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp if there was no answer",
     ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp",
   }),
 });
 
 const port = attempt.extend({
   service: z.string().nullable().meta({
-    description:
-      "IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none",
-    ko: "배너가 보여 주는 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null",
+    description: "IANA service name of the protocol in the banner, else of the port; null if IANA assigned none",
+    ko: "배너로 확인한 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null",
   }),
   usual: z.string().nullable().meta({
     description: "Software that usually listens on this port; not an observation",
     ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다",
   }),
   isSpoken: z.boolean().meta({
-    description: "Whether the banner shows the protocol; otherwise the service is only what the port is assigned to",
+    description: "Whether the banner shows the protocol; otherwise the service is derived from the port number only",
     ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다",
   }),
   confidence: z.enum(["high", "low"]).meta({
-    description: "low where every canary port answered too: then an open port does not show a service",
-    ko: "확인용 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 뜻이 아닙니다",
+    description: "low if every canary port answered as well, so an open port does not prove a service",
+    ko: "확인용(canary) 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 근거가 되지 않습니다",
   }),
   ms: z.number().min(0).nullable().meta({
-    description: "Milliseconds to the answer; null where none came",
+    description: "Response time in milliseconds; null without an answer",
     ko: "응답까지 걸린 밀리초. 응답이 없으면 null",
   }),
   banner: z.string().nullable().meta({
     description:
-      "What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing",
+      "The banner that the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null if it sent nothing",
     ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null",
   }),
   transport: z.enum(transports).nullable().meta({
     description:
-      "What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing",
+      "The encryption according to the banner: plain, starttls (plain, TLS offered), tls, or ssh; null if the banner does not show it",
     ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null",
   }),
   product: z.string().nullable(),
   version: z.string().nullable(),
   packagedBy: z.string().nullable().meta({
-    description: "Distribution that built the product, where the banner shows it",
+    description: "Distribution that packaged the product, if the banner shows it",
     ko: "배너에 나타난, 제품을 패키징한 배포판",
   }),
 });
@@ -76,11 +75,11 @@ const port = attempt.extend({
 const scan = z.object({
   address: z.string(),
   edge: z.enum(edgeIds).nullable().meta({
-    description: "CDN edge that publishes this address as its own; null where none does",
+    description: "The CDN that publishes this address as an edge; null if none does",
     ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null",
   }),
   allPortsAnswer: z.boolean().meta({
-    description: "Whether all canary ports accepted connections, as in front of some CDNs and firewalls",
+    description: "Whether all canary ports accepted connections; some CDNs and firewalls do this",
     ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다",
   }),
   canaries: z.array(attempt).max(3).readonly().meta({
@@ -94,16 +93,16 @@ const scan = z.object({
 export const raw = z.object({
   host: z.string(),
   port: z.int().min(1).max(65_535).nullable().meta({
-    description: "The port that the question added; null where it added none",
-    ko: "질문에서 추가한 포트. 없으면 null",
+    description: "The port that the query added; null if it added none",
+    ko: "요청에서 추가한 포트. 없으면 null",
   }),
   observedAt: z.string(),
   scans: z.array(scan).max(16).readonly().meta({
-    description: "One scan for each address; a single one unless all_ips asked for all of them",
+    description: "One scan per address; only one unless all_ips is set",
     ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다",
   }),
   addressesTotal: z.int().min(0).meta({
-    description: "How many addresses the host has",
+    description: "The number of addresses of the host",
     ko: "호스트의 전체 주소 수",
   }),
 });

@@ -9,7 +9,7 @@ const columns = [
   { en: "Product or banner", ko: "제품 또는 배너" },
 ] as const;
 
-/** The open ports of each address; the key figures count the others. */
+/** The open ports of each address. */
 export function tablesOf({ scans }: PortRaw): readonly Table[] {
   const rows = scans.flatMap(({ address, ports }) =>
     ports

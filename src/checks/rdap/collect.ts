@@ -11,10 +11,10 @@ import { registrarOf, registrationOf, type Registration } from "../../probes/reg
 import { mergedFrom } from "./merge.ts";
 import type { Input, RdapRaw } from "./schema.ts";
 
-/** Milliseconds: who asks for nothing else waits longer than others do, and leaves the registrar its time. */
+/** Milliseconds: longer than in other checks, and with time left for the registrar. */
 const patience = { each: 4000, all: 9000 } as const;
 
-/** Asks registry, registrar and DNS. Throws where the domain is not registered, and where nobody who knows could be asked. */
+/** Asks registry, registrar and DNS. Throws if the domain is not registered, or no authoritative server could be asked. */
 export async function collect({ query: domain }: Input, context: Context): Promise<RdapRaw> {
   const [registration, dns] = await Promise.all([
     registrationOf(context, domain, patience),
@@ -47,24 +47,24 @@ export async function collect({ query: domain }: Input, context: Context): Promi
 
 const states = { found: "found", unknown: "unclear", unserved: "not_published" } as const;
 
-/** Why there is nothing to tell, where that is no word of a registry's. */
+/** The failure to report where no registry answered; null where one did. */
 function failureOf({ state, heard }: Registration): Failure | null {
   const said = new Set(heard.filter(({ role }) => role === "registry").map((each) => each.state));
   const isWord = state === "found" || (state === "unknown" ? said.has("absent") : said.has("refused"));
-  // A WHOIS server that cannot be reached is no registry that is silent.
+  // An unreachable WHOIS server does not mean that the registry publishes nothing.
   const failed = heard.find((each) => each.failure !== null)?.failure;
   if (isWord || !failed) return null;
   const after = waitOf({ failure: failed });
   return new Failure(failed, after === null ? {} : { retryAfter: after });
 }
 
-/** Below what the root does not know nothing is registered. */
+/** Refuses a domain whose top-level domain does not exist. */
 async function refuseHomeless(context: Context, domain: string): Promise<void> {
   const { state } = await delegationOf(context, parseName(domain));
   if (state === "homeless") throw failure("dns.nxdomain", { host: domain });
 }
 
-/** The name servers of a domain, as resolvers see them. Only a denial of the zone above says that there is no delegation. */
+/** The name servers of a domain according to the resolvers. Only the parent zone can say that there is no delegation. */
 async function namesInDns(context: Context, domain: string): Promise<RdapRaw["dns"]> {
   const name = parseName(domain);
   const { answer } = await ask(context, name, types.NS);
@@ -74,7 +74,7 @@ async function namesInDns(context: Context, domain: string): Promise<RdapRaw["dn
   }
   const { state, reason } = await delegationOf(context, name);
   if (state === "undelegated" || state === "homeless") return { state: "absent", reason: null, nameServers: [] };
-  // A domain behind an alias, or whose servers keep their own names to themselves, is delegated all the same.
+  // A domain with a CNAME, or whose servers do not return NS records, is delegated nevertheless.
   return { state: "unknown", reason: reason ?? "NODATA", nameServers: [] };
 }
 

@@ -11,13 +11,13 @@ import { tablesOf } from "./tables.ts";
 
 export type { RdapRaw } from "./schema.ts";
 
-/** Who registered a domain, until when, and what may take it away. */
+/** The registration of a domain: registrar, dates, name servers and statuses. */
 export const rdap = defineCheck({
   id: "rdap",
   version: 1,
   title: { en: "Domain registration", ko: "도메인 등록 정보" },
   about: {
-    en: "Looks up the registration of a domain over RDAP, or WHOIS where there is none: registrar, dates, name servers and every status explained.",
+    en: "Looks up the registration of a domain over RDAP, or over WHOIS if there is no RDAP server: registrar, dates, name servers and the meaning of every status.",
     ko: "도메인 등록 정보를 RDAP으로, 없으면 WHOIS로 조회합니다. 레지스트라, 날짜, 네임서버와 모든 상태의 의미를 보여 줍니다.",
   },
   notes,

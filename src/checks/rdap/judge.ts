@@ -8,7 +8,7 @@ import type { comparable, publishable, RdapRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Judges a registration: whether the domain stays in the DNS, and with whoever has it. Throws nothing. */
+/** Judges a registration: whether the domain stays in the DNS and with its holder. Never throws. */
 export function judge(raw: RdapRaw): Verdict<ProblemId> {
   const findings = [
     ...statusFindings(raw),
@@ -22,12 +22,12 @@ export function judge(raw: RdapRaw): Verdict<ProblemId> {
   return isUntold(raw) ? { ...verdict, status: "unknown" } : verdict;
 }
 
-/** The registry has denied the domain and nobody has confirmed that, or nobody tells of it and not even the DNS has it. */
+/** The registry's denial is not confirmed, or there is no registration data and no delegation either. */
 function isUntold({ state, dns }: RdapRaw): boolean {
   return state === "unclear" || (state === "not_published" && dns.state !== "found");
 }
 
-/** What a registry without a word does not even delegate may as well be nobody's. */
+/** Without registration data and without a delegation the domain may not be registered at all. */
 function isNowhere({ state, dns }: RdapRaw): boolean {
   return state === "not_published" && dns.state === "absent";
 }
@@ -52,14 +52,17 @@ function statusFindings({ domain, status }: RdapRaw): Findings {
   });
 }
 
-/** Nobody knows these words by heart, so that each is told with its meaning. */
+/** Every status is reported with its meaning. */
 function explained(name: string): Findings[number] {
   const known = eppStatuses.find((each) => each.name === name);
   const params = { meaning: known?.meaning ?? ofItsOwn };
   return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
 
-const ofItsOwn: Text = { en: "A status of this registry's own.", ko: "이 레지스트리에만 있는 상태입니다." };
+const ofItsOwn: Text = {
+  en: "This registry defines the status itself.",
+  ko: "이 레지스트리가 자체적으로 정의한 상태입니다.",
+};
 
 const day = 24 * 3600 * 1000;
 
@@ -79,7 +82,7 @@ function endFindings(raw: RdapRaw): Findings {
   return [...(step ? [find(step[1], params)] : []), ...unpaidFindings(raw)];
 }
 
-/** Registries renew what ends, and take it back when the registrar does not pay: the date of the registry alone says nothing then. */
+/** Registries renew automatically and undo it if the registrar does not pay, so the registry's date alone is not enough. */
 function unpaidFindings({ expires, registrarExpires, observedAt }: RdapRaw): Findings {
   if (registrarExpires === null || (expires !== null && registrarExpires >= expires)) return [];
   const isDue = Date.parse(registrarExpires) - Date.parse(observedAt) <= 7 * day;
@@ -94,13 +97,13 @@ function ageFindings({ domain, created, observedAt }: RdapRaw): Findings {
 
 const locks: ReadonlySet<string> = new Set(["clientTransferProhibited", "serverTransferProhibited"]);
 
-/** What only a registry with the statuses of EPP says; others lock transfers in ways of their own, or with an authorisation code alone. */
+/** Statuses that show a registry with EPP locks; others protect transfers differently, or with an authorization code only. */
 const telling = /^(?:client|server)(?:Delete|Renew|Transfer|Update)Prohibited$|^(?:client|server)Hold$/;
 
-/** Registries of companies and states, where nothing is transferred. */
+/** Top-level domains without transfers between registrars. */
 const closed: ReadonlySet<string> = new Set(["arpa", "edu", "gov", "int", "mil"]);
 
-/** Generic top-level domains have the statuses of EPP by contract with ICANN (Specification 6 §1.2); those of two letters are countries'. */
+/** The ICANN contract requires EPP statuses of generic top-level domains (Specification 6 §1.2); two letters are a country. */
 function isGeneric(domain: string): boolean {
   const top = domain.slice(domain.lastIndexOf(".") + 1);
   return top.length > 2 && !top.startsWith("xn--") && !closed.has(top);
@@ -109,12 +112,12 @@ function isGeneric(domain: string): boolean {
 function lockFindings({ domain, status }: RdapRaw): Findings {
   if (status.length === 0 || status.some((each) => locks.has(each))) return [];
   const hasLocks = isGeneric(domain) || status.some((each) => telling.test(each));
-  // What is being moved or deleted has other worries.
+  // During a transfer or a deletion the missing lock is not the problem.
   const isMoving = status.some((each) => /^(?:pendingTransfer|pendingDelete|redemptionPeriod)$/.test(each));
   return hasLocks && !isMoving ? [find("transfer-unlocked", {})] : [];
 }
 
-/** With one of these a domain is not in the DNS, so that nothing is to be compared. */
+/** With one of these statuses a domain is not in the DNS, and there is nothing to compare. */
 const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive)$/;
 
 function serverFindings({ domain, nameServers, dns, status }: RdapRaw): Findings {

@@ -21,7 +21,7 @@ type Merged = Pick<
   | "disagreements"
 >;
 
-/** What all that was said comes to: the registry's word, and the registrar's where the registry says nothing. */
+/** Merges the answers: the registry's values, and the registrar's where the registry has none. */
 export function mergedFrom(heard: readonly Heard[]): Merged {
   const told = heard.flatMap(({ role, data }) => (data && role !== "redirector" ? [{ role, data }] : []));
   const all = [
@@ -59,12 +59,12 @@ export function mergedFrom(heard: readonly Heard[]): Merged {
   return { ...merged, notPublished: publishable.filter(isMissing) };
 }
 
-/** Members that one leaves out may be another's: registries of .com name no abuse contact in WHOIS, registrars do. */
+/** Fills missing members from the other answer: the WHOIS of .com has no abuse contact, that of the registrar does. */
 function registrarIn(all: readonly RegistrationData[]): RdapRaw["registrar"] {
   const cards = all.flatMap(({ registrar }) => (registrar ? [registrar] : []));
   const [head] = cards;
   if (!head) return null;
-  // What another registrar says of itself is no word about this one.
+  // Data of another registrar does not apply to this one.
   const same = cards.filter(({ ianaId }) => ianaId === null || head.ianaId === null || ianaId === head.ianaId);
   const one = (pick: (card: NonNullable<RdapRaw["registrar"]>) => string | null): string | null =>
     same.map(pick).find((each) => each !== null) ?? null;
@@ -103,7 +103,7 @@ function disagreementsIn(told: readonly Told[]): Merged["disagreements"] {
   return spelled.flatMap(([field, spell]) => {
     const [one, other] = [spell(registry), spell(registrar)];
     if (one === null || other === null || one === other) return [];
-    // Clocks of other time zones begin their days elsewhere.
+    // Dates may differ by a day because of time zones.
     const isNear = /^\d{4}-/.test(one) && Math.abs(Date.parse(one) - Date.parse(other)) <= day;
     return isNear ? [] : [{ field, registry: one, registrar: other }];
   });

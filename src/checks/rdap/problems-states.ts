@@ -1,11 +1,11 @@
 import { defineProblems } from "../../core/result/interpretation.ts";
 
 const lift = {
-  en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
-  ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오.",
+  en: "Ask the registrar how to lift the hold. Usual reasons: contact data to verify, an open payment, a dispute.",
+  ko: "레지스트라에 해제 방법을 문의하십시오. 흔한 원인은 등록자 정보 확인, 미납, 분쟁입니다.",
 } as const;
 
-/** What the status that a registry gives a domain may mean for it. */
+/** The problems that follow from the status of a domain (RFC 5731 §2.3, RFC 3915 §3.1). */
 export const stateProblems = defineProblems({
   "client-hold": {
     severity: "critical",
@@ -28,11 +28,11 @@ export const stateProblems = defineProblems({
   "pending-delete": {
     severity: "critical",
     cause: {
-      en: "{domain} is about to be deleted (pendingDelete). After that anyone can register it.",
-      ko: "{domain|은/는} 곧 삭제됩니다(pendingDelete). 그 뒤에는 누구나 등록할 수 있습니다.",
+      en: "The registry will delete {domain} within days (pendingDelete). After that anyone can register it.",
+      ko: "레지스트리가 며칠 안에 {domain|을/를} 삭제합니다(pendingDelete). 그 뒤에는 누구나 등록할 수 있습니다.",
     },
     action: {
-      en: "Ask the registrar whether it can still be restored. If not, try to register it when it is free.",
+      en: "Ask the registrar whether it can still be restored. If not, register it again after the deletion.",
       ko: "복구할 수 있는지 레지스트라에 문의하십시오. 복구할 수 없으면 삭제된 뒤 다시 등록하십시오.",
     },
     reference: "RFC 3915 §3.1",
@@ -44,7 +44,7 @@ export const stateProblems = defineProblems({
       ko: "{domain|은/는} 레지스트라에서 삭제되어 DNS에서 빠졌습니다(redemptionPeriod). 약 30일 동안 복구할 수 있습니다.",
     },
     action: {
-      en: "Restore it at the registrar now; there is a fee.",
+      en: "Restore it at the registrar now. Registrars charge a fee for this.",
       ko: "지금 레지스트라에서 복구하십시오. 비용이 듭니다.",
     },
     reference: "RFC 3915 §3.1",
@@ -61,7 +61,7 @@ export const stateProblems = defineProblems({
   status: {
     severity: "info",
     cause: { en: "Status of the domain: {meaning}", ko: "도메인 상태: {meaning}" },
-    action: { en: "For information only.", ko: "참고용 정보입니다." },
+    action: { en: "No action is needed.", ko: "조치할 필요가 없습니다." },
     reference: "https://icann.org/epp",
   },
   "pending-transfer": {
@@ -71,7 +71,7 @@ export const stateProblems = defineProblems({
       ko: "{domain|을/를} 다른 레지스트라로 이전하는 중입니다(pendingTransfer).",
     },
     action: {
-      en: "If you did not ask for it, reject it at the current registrar at once.",
+      en: "If you did not request the transfer, reject it at the current registrar immediately.",
       ko: "직접 요청하지 않았다면 현재 레지스트라에서 즉시 거부하십시오.",
     },
     reference: "RFC 5731 §2.3",

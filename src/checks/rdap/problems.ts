@@ -7,15 +7,15 @@ const renew = {
   ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오.",
 } as const;
 
-/** Everything that may be the matter with a registration. */
+/** The problems that the check reports. */
 export const problems = defineProblems({
   ...stateProblems,
   expired: {
     severity: "critical",
     cause: { en: "The registration of {domain} ended on {date}.", ko: "{domain}의 등록이 {date}에 만료되었습니다." },
     action: {
-      en: "Renew it at the registrar today. After a grace period somebody else can register it.",
-      ko: "오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 다른 사람이 등록할 수 있습니다.",
+      en: "Renew it at the registrar today. After a grace period anyone can register it.",
+      ko: "오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 누구나 등록할 수 있습니다.",
     },
   },
   "expires-7": {
@@ -45,12 +45,12 @@ export const problems = defineProblems({
   unpaid: {
     severity: "medium",
     cause: {
-      en: "The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration by itself.",
+      en: "The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration automatically.",
       ko: "레지스트라와의 계약이 등록보다 먼저 {date}에 끝납니다. 레지스트리가 등록을 자동 갱신한 상태일 수 있습니다.",
     },
     action: {
-      en: "Check at the registrar that the renewal is paid. If it is not, the registrar can take the domain back.",
-      ko: "레지스트라에서 갱신 요금을 냈는지 확인하십시오. 내지 않았으면 레지스트라가 도메인을 회수할 수 있습니다.",
+      en: "Check at the registrar that the renewal is paid. If it is not, the registrar can delete the domain.",
+      ko: "레지스트라에서 갱신 요금이 결제되었는지 확인하십시오. 결제되지 않았으면 레지스트라가 도메인을 삭제할 수 있습니다.",
     },
   },
   "transfer-unlocked": {
@@ -72,18 +72,18 @@ export const problems = defineProblems({
       ko: "{domain|은/는} 등록한 지 30일이 지나지 않았습니다({date}). 메일 필터와 프록시는 새 도메인을 신뢰하지 않습니다.",
     },
     action: {
-      en: "Wait before sending much mail from it. If you did not register it, check who did.",
+      en: "Do not send bulk mail from it yet. If you did not register it, check who did.",
       ko: "당분간 대량 메일을 보내지 마십시오. 직접 등록하지 않았다면 등록한 사람을 확인하십시오.",
     },
   },
   "name-servers-differ": {
     severity: "medium",
     cause: {
-      en: "The registry and the DNS name different name servers. Registry only: {registry}. DNS only: {dns}.",
+      en: "The registry and the DNS list different name servers. Registry only: {registry}. DNS only: {dns}.",
       ko: "레지스트리와 DNS의 네임서버가 다릅니다. 레지스트리에만 있음: {registry}. DNS에만 있음: {dns}.",
     },
     action: {
-      en: "Make the NS records of the zone and the name servers at the registrar the same. After a change wait until the old records have expired.",
+      en: "Make the NS records of the zone match the name servers at the registrar. After a change, wait until the TTL of the old records has passed.",
       ko: "존의 NS 레코드와 레지스트라에 등록된 네임서버를 같게 맞추십시오. 방금 변경했다면 이전 레코드의 TTL이 지날 때까지 기다리십시오.",
     },
     reference: "RFC 1034 §4.2.2",
@@ -102,11 +102,11 @@ export const problems = defineProblems({
   disagreement: {
     severity: "info",
     cause: {
-      en: "Registry and registrar differ in {field}. Registry: {registry}. Registrar: {registrar}.",
-      ko: "레지스트리와 레지스트라의 {field|이/가} 다릅니다. 레지스트리: {registry}. 레지스트라: {registrar}.",
+      en: "The registry and the registrar publish different values ({field}). Registry: {registry}. Registrar: {registrar}.",
+      ko: "레지스트리와 레지스트라가 공개한 값이 다릅니다({field}). 레지스트리: {registry}. 레지스트라: {registrar}.",
     },
     action: {
-      en: "The registry's value counts. Ask the registrar to correct its own.",
+      en: "The registry's value is authoritative. Ask the registrar to correct its data.",
       ko: "레지스트리의 값이 기준입니다. 레지스트라에 수정을 요청하십시오.",
     },
   },
@@ -124,12 +124,12 @@ export const problems = defineProblems({
   nowhere: {
     severity: "low",
     cause: {
-      en: "The DNS does not have {domain}, and nobody tells about registrations there. It may not be registered.",
-      ko: "{domain|은/는} DNS에 없고, 등록 정보를 알려 주는 곳도 없습니다. 등록되지 않았을 수 있습니다.",
+      en: "{domain} is not in the DNS, and its registry does not publish registration data. It may not be registered.",
+      ko: "{domain|은/는} DNS에 없고, 레지스트리도 등록 정보를 공개하지 않습니다. 등록되지 않았을 수 있습니다.",
     },
     action: {
-      en: "Check the name. Ask a registrar whether the domain is registered.",
-      ko: "이름을 확인하고, 등록 여부를 레지스트라에 문의하십시오.",
+      en: "Check the name for typing errors. Ask a registrar whether the domain is registered.",
+      ko: "이름을 잘못 입력하지 않았는지 확인하고, 등록 여부를 레지스트라에 문의하십시오.",
     },
   },
   "not-published": {
@@ -138,7 +138,7 @@ export const problems = defineProblems({
       en: "The registry of {domain} does not publish: {fields}.",
       ko: "{domain}의 레지스트리는 다음을 공개하지 않습니다: {fields}.",
     },
-    action: { en: "Look it up in the account at the registrar.", ko: "레지스트라 계정에서 확인하십시오." },
+    action: { en: "Check these values in your account at the registrar.", ko: "레지스트라 계정에서 확인하십시오." },
   },
   "list-stale": {
     severity: "info",
@@ -147,7 +147,7 @@ export const problems = defineProblems({
       ko: "IANA의 RDAP 서버 목록을 갱신하지 못했습니다. 사용한 사본은 {date}에 발행된 것입니다.",
     },
     action: {
-      en: "Allow connections to data.iana.org, or name a mirror in PORTCULLIS_SOURCE_RDAP_BOOTSTRAP.",
+      en: "Allow connections to data.iana.org, or set PORTCULLIS_SOURCE_RDAP_BOOTSTRAP to a mirror.",
       ko: "data.iana.org 연결을 허용하거나 PORTCULLIS_SOURCE_RDAP_BOOTSTRAP에 미러를 지정하십시오.",
     },
     reference: "RFC 9224 §8",
@@ -190,7 +190,7 @@ const unpublishable = [
   "abuse",
 ] as const;
 
-/** Everything that the check says, in both languages. It gives no letter. */
+/** The words of the check in both languages. It has no grade. */
 export const words = {
   problems,
   caps: {},

@@ -116,7 +116,7 @@ const nobody: Partial<RdapRaw> = {
   signers: [],
 };
 
-test("what nobody tells of and the DNS does not have is unknown, and nobody's fault", () => {
+test("without registration data and without a delegation the result is unknown", () => {
   const dns = { state: "absent", reason: null, nameServers: [] } as const;
   const verdict = judge(seen({ ...nobody, state: "not_published", notPublished: ["registrar", "expires"], dns }));
 
@@ -124,7 +124,7 @@ test("what nobody tells of and the DNS does not have is unknown, and nobody's fa
   expect(verdict.kpis.find(({ id }) => id === "expires")).toMatchObject({ value: null });
 });
 
-test("what nobody tells of is unknown as well where the DNS could not be asked", () => {
+test("without registration data and without a DNS answer the result is unknown", () => {
   const dns = { state: "unknown", reason: "TIMEOUT", nameServers: [] } as const;
 
   expect(judge(seen({ ...nobody, state: "not_published", dns })).status).toBe("unknown");
@@ -141,7 +141,7 @@ test.for<[expires: string, ids: readonly string[], days: number]>([
   expect(judge(raw).kpis.find(({ id }) => id === "days-left")?.value).toBe(days);
 });
 
-test("nothing that is published is a normal answer", () => {
+test("a registry that publishes nothing is a normal answer", () => {
   const verdict = judge(seen({ ...nobody, state: "not_published", notPublished: ["registrar", "created", "expires"] }));
 
   expect(verdict).toMatchObject({ status: "pass", findings: [{ id: "not-published" }] });
@@ -234,7 +234,7 @@ test("every status is explained, and what may harm the domain weighs more", () =
   expect(issues.every(({ cause }) => /[\uac00-\ud7a3]/.test(cause))).toBe(true);
 });
 
-test("what each server said is told in a table", () => {
+test("a table shows the answer of each server", () => {
   const [answer] = seen().answers;
   const answers = answer ? [answer, { ...answer, state: "unknown", reason: "timeout.source" } as const] : [];
   const [table] = rdap.tables?.(seen({ answers })) ?? [];

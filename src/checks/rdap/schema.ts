@@ -21,7 +21,7 @@ function registrable(name: string, context: z.RefinementCtx): string {
   const domain = getDomain(name, { allowPrivateDomains: false, extractHostname: false, validateHostname: false });
   if (domain !== null) return domain;
   const expected = {
-    en: `a domain that somebody registered, such as example.${name}`,
+    en: `a registered domain such as example.${name}`,
     ko: `example.${name}처럼 등록된 도메인`,
   };
   const given = { en: `the public suffix ${name}`, ko: `공용 접미사 ${name}` };
@@ -37,30 +37,30 @@ const updated = time.meta({
   ko: "등록 정보를 마지막으로 변경한 시각",
 });
 const expires = time.meta({
-  description: "When the registration ends; null where that is not published",
+  description: "When the registration expires; null if it is not published",
   ko: "등록이 만료되는 시각. 공개하지 않으면 null",
 });
 
-/** What people look for in a registration, and may not be told. */
+/** The fields that a registry may leave unpublished. */
 export const publishable = ["registrar", "created", "updated", "expires", "nameServers", "status"] as const;
 
-/** What registry and registrar may say differently. */
+/** The fields in which registry and registrar are compared. */
 export const comparable = ["registrar", "created", "expires", "nameServers"] as const;
 
 const answer = z.object({
   protocol: z.enum(["rdap", "whois"]),
   role: z.enum(["registry", "registrar", "redirector"]).meta({
-    description: "redirector: a server that only knows who the registry is",
-    ko: "redirector: 레지스트리가 어디인지만 아는 서버",
+    description: "redirector: a server that only points to the registry",
+    ko: "redirector: 레지스트리의 위치만 알려 주는 서버",
   }),
   server: z.string().nullable(),
   state: z.enum(["found", "absent", "refused", "unknown"]).meta({
-    description: "refused: the server does not answer clients like us; unknown: it gave no usable answer",
-    ko: "refused: 서버가 이런 클라이언트에는 답하지 않음. unknown: 쓸 수 있는 답을 얻지 못함",
+    description: "refused: the server refuses access to this client; unknown: it gave no usable answer",
+    ko: "refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함",
   }),
   reason: z.string().nullable().meta({
-    description: "Why there was no usable answer; null where there was one",
-    ko: "쓸 수 있는 답이 없었던 이유. 있었으면 null",
+    description: "Why there was no usable answer; null if there was one",
+    ko: "사용할 수 있는 응답이 없었던 이유. 있었으면 null",
   }),
   registrar: z.string().nullable().meta({ description: "Name of the registrar", ko: "레지스트라 이름" }),
   created,
@@ -73,8 +73,8 @@ const answer = z.object({
 const registrar = z.object({
   name: z.string().nullable(),
   ianaId: z.string().nullable().meta({
-    description: "Number in IANA's list of registrars; null where the registry accredits registrars itself",
-    ko: "IANA 레지스트라 목록의 번호. 레지스트리가 직접 레지스트라를 인증하면 null",
+    description: "IANA registrar ID; null if the registry accredits registrars itself",
+    ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null",
   }),
   url: z.string().nullable(),
   abuse: z
@@ -82,7 +82,7 @@ const registrar = z.object({
       email: z.string().nullable().meta({ description: "E-mail address", ko: "이메일 주소" }),
       phone: z.string().nullable().meta({ description: "Telephone number", ko: "전화번호" }),
     })
-    .meta({ description: "Where the registrar takes reports of abuse", ko: "레지스트라의 악용 신고 연락처" }),
+    .meta({ description: "The abuse contact of the registrar", ko: "레지스트라의 악용 신고 연락처" }),
 });
 
 const dns = z.object({
@@ -94,46 +94,50 @@ const dns = z.object({
 /** What is stored and judged. Everything relative to time is judged against `observedAt`. */
 export const raw = z.object({
   domain: z.string().meta({
-    description: "The registered domain, which the name asked for was reduced to",
-    ko: "조회한 등록 도메인. 요청한 이름을 줄인 것",
+    description: "The registered domain, to which the requested name was reduced",
+    ko: "조회한 등록 도메인(요청한 이름을 등록 단위로 줄인 것)",
   }),
   unicodeName: z.string().nullable().meta({
-    description: "The domain as people write it, where that is not ASCII; null otherwise",
-    ko: "ASCII가 아닐 때 사람이 쓰는 표기. 그 외에는 null",
+    description: "The Unicode form of an internationalized domain name; null otherwise",
+    ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null",
   }),
   observedAt: z.iso.datetime(),
   state: z.enum(["found", "not_published", "unclear"]).meta({
     description:
-      "not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed",
-    ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 없다고 하지만 확인되지 않음",
+      "not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
+    ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음",
   }),
   reason: z.string().nullable().meta({
-    description: "refused, contradicted or stale-bootstrap; null where there is nothing to explain",
+    description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
     ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null",
   }),
-  server: z.string().nullable().meta({ description: "Who decided the state", ko: "state를 결정한 서버" }),
+  server: z
+    .string()
+    .nullable()
+    .meta({ description: "The server whose answer decided the state", ko: "state를 결정한 응답을 보낸 서버" }),
   registrar: registrar.nullable().meta({
-    description: "Who registered the domain for its holder; null where that is not published",
-    ko: "도메인을 등록한 레지스트라. 공개하지 않으면 null",
+    description: "The registrar of the domain; null if it is not published",
+    ko: "도메인의 레지스트라. 공개하지 않으면 null",
   }),
   created,
   updated,
   transferred: time.meta({
-    description: "When the domain last moved to another registrar",
+    description: "When the domain was last transferred to another registrar",
     ko: "마지막으로 다른 레지스트라로 이전된 시각",
   }),
   expires,
   registrarExpires: time.meta({
-    description: "When the contract with the registrar ends, which the registry may have renewed by itself",
-    ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다",
+    description:
+      "When the contract with the registrar ends. The registry may have renewed the registration before that",
+    ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다",
   }),
   nameServers: z.array(z.string()).readonly(),
   status: z.array(z.string()).readonly().meta({
-    description: "As EPP spells them, such as clientTransferProhibited",
+    description: "In EPP spelling, such as clientTransferProhibited",
     ko: "EPP 표기(예: clientTransferProhibited)",
   }),
   isSigned: z.boolean().nullable().meta({
-    description: "Whether the delegation is signed (DNSSEC); null where that is not published",
+    description: "Whether the delegation is signed (DNSSEC); null if it is not published",
     ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null",
   }),
   signers: z
@@ -148,54 +152,54 @@ export const raw = z.object({
     .readonly()
     .meta({ description: "The DS records that the registry holds", ko: "레지스트리에 등록된 DS 레코드" }),
   privacy: z.string().nullable().meta({
-    description: "The service that stands in for the registrant",
-    ko: "등록인을 대신하는 개인 정보 보호 서비스",
+    description: "The privacy service that replaces the data of the registrant",
+    ko: "등록인 정보를 대신하는 개인 정보 보호 서비스",
   }),
   redacted: z.array(z.string()).readonly().meta({
-    description: "What the answers say that they leave out (RFC 9537), in their own words",
+    description: "The fields that the answers mark as redacted (RFC 9537), unchanged",
     ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로",
   }),
   notPublished: z.array(z.enum(publishable)).readonly().meta({
-    description: "What neither registry nor registrar publishes",
+    description: "The fields that neither registry nor registrar publishes",
     ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목",
   }),
   disagreements: z
     .array(
       z.object({
-        field: z.enum(comparable).meta({ description: "What differs", ko: "값이 다른 항목" }),
-        registry: z.string().meta({ description: "The registry's value, which counts", ko: "레지스트리의 값(기준)" }),
+        field: z.enum(comparable).meta({ description: "The field that differs", ko: "값이 다른 항목" }),
+        registry: z.string().meta({ description: "The registry's value (authoritative)", ko: "레지스트리의 값(기준)" }),
         registrar: z.string().meta({ description: "The registrar's value", ko: "레지스트라의 값" }),
       }),
     )
     .readonly()
     .meta({
-      description: "What registry and registrar say differently",
+      description: "The fields in which registry and registrar differ",
       ko: "레지스트리와 레지스트라의 값이 다른 항목",
     }),
   answers: z.array(answer).readonly().meta({
-    description: "Everybody who was asked, in order, and what each said",
+    description: "The servers that were asked, in order, and their answers",
     ko: "조회한 서버와 각 서버의 응답. 조회한 순서",
   }),
   dns: dns.meta({
-    description: "The name servers in the DNS, as the configured resolvers see them",
+    description: "The name servers in the DNS, according to the configured resolvers",
     ko: "설정된 리졸버로 조회한 네임서버",
   }),
   bootstrap: z
     .object({
       publication: z.string().meta({ description: "When IANA published it", ko: "IANA가 발행한 시각" }),
       confirmedAt: z.string().nullable().meta({
-        description: "When IANA last confirmed it; null for the copy that comes with the program",
-        ko: "IANA에 마지막으로 확인한 시각. 프로그램에 든 사본이면 null",
+        description: "When IANA last confirmed it; null for the embedded copy",
+        ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null",
       }),
       isStale: z.boolean().meta({
-        description: "Whether that is more than a day ago and IANA could not be asked",
-        ko: "하루 넘게 확인하지 못했는지 여부",
+        description: "Whether the list is older than a day and could not be refreshed",
+        ko: "목록이 하루를 넘겼고 갱신하지 못했는지 여부",
       }),
     })
     .nullable()
     .meta({
-      description: "IANA's list of RDAP servers (RFC 9224); null where the operator chose the server",
-      ko: "IANA의 RDAP 서버 목록(RFC 9224). 운영자가 서버를 지정했으면 null",
+      description: "IANA's list of RDAP servers (RFC 9224); null if the operator configured a server",
+      ko: "IANA의 RDAP 서버 목록(RFC 9224). 운영자가 서버를 설정했으면 null",
     }),
 });
 

@@ -5,7 +5,7 @@ import type { RdapRaw } from "./schema.ts";
 
 type Answer = RdapRaw["answers"][number];
 
-/** Which server said what; what statuses mean is among the findings. */
+/** The answer of each server. The findings explain the statuses. */
 export function tablesOf({ answers }: RdapRaw): readonly Table[] {
   return answers.length > 0 ? [{ columns: answerColumns, rows: answers.map(toRow) }] : [];
 }
@@ -24,7 +24,7 @@ const roles: Readonly<Record<Answer["role"], Text>> = {
 
 const states: Readonly<Record<Exclude<Answer["state"], "found" | "unknown">, Text>> = {
   absent: { en: "not registered", ko: "등록되지 않음" },
-  refused: { en: "tells nobody like us", ko: "답하지 않음" },
+  refused: { en: "access refused", ko: "접근 거부" },
 };
 
 function toRow(answer: Answer): readonly (Text | string)[] {

@@ -11,16 +11,16 @@ import { issuerText } from "./view.ts";
 
 type Recent = SubdomainsRaw["recent"][number];
 
-/** Certificates for whose names CAA records are asked. */
+/** The most certificates whose CAA records are looked up. */
 const mostAsked = 16;
 const mostAuthorities = 32;
 
-/** The certificates that were issued lately, with the CAA records that apply to their names now. Only the resolvers of the run are asked. */
+/** The recent certificates, with the CAA records that apply to their names now. Only the resolvers of the run are asked. */
 export async function collectRecent(
   context: Pick<Context, "net" | "once">,
   { issuers }: Pick<Gathering, "issuers">,
 ): Promise<readonly Recent[]> {
-  // The newest of each issuer first, so that none is left out for the many certificates of another.
+  // The newest of each issuer first, so that an issuer with many certificates does not displace the others.
   const samples = issuers.flatMap((issuer) => issuer.samples.map((sample, rank) => ({ issuer, sample, rank })));
   const chosen = samples
     .toSorted((a, b) => a.rank - b.rank || b.sample.notBefore - a.sample.notBefore)
@@ -39,7 +39,7 @@ export async function collectRecent(
 function domainsOf({ name, caaDomains }: GatheredIssuer): Recent["issuerDomains"] {
   const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => printable(each.toLowerCase(), 253));
   const known = caaIdentifiersOf(readIssuer(name).organization) ?? [];
-  // What either of them knows is recognised: a false alarm is worse than none.
+  // A domain from either list counts: a false alarm is worse than none.
   const all = [...new Set([...told, ...known])];
   return all.length === 0 ? null : all;
 }
@@ -49,7 +49,7 @@ function toCaa(said: Authorization, isWildcard: boolean): Recent["caa"] {
   if (said.kind === "absent") return { ...nothing, state: "absent" };
   if (said.kind === "unknown") return { ...nothing, state: "unknown", at: plainText(said.at), reason: said.reason };
   const { records } = said;
-  // RFC 8659 §4.3: issuewild, where there is one, takes the place of issue for a wildcard.
+  // RFC 8659 §4.3: for a wildcard, issuewild replaces issue if it is present.
   const tag = isWildcard && records.some((each) => each.tag === "issuewild") ? "issuewild" : "issue";
   const counting = records.filter((each) => each.tag === tag);
   const authorities = counting.flatMap(({ issuer }) => issuer?.domain ?? []).slice(0, mostAuthorities);

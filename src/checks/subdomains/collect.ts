@@ -10,8 +10,8 @@ import { statesOf, type SourceTold } from "./told.ts";
 import { namesOf } from "./view.ts";
 
 /**
- * Asks every source of certificates at once, and unites what they tell. Nothing of the domain itself is contacted: its CAA records
- * are asked of the resolvers of the run. Throws where no source tells anything and nothing earlier is stored.
+ * Queries every CT source at once and merges the results. No host of the domain is contacted; its CAA records are looked up through
+ * the resolvers of the run. Throws if no source returns data and no earlier result is stored.
  */
 export async function collect(input: Input, context: Context): Promise<SubdomainsRaw> {
   const gathering = openGathering(input.query, context.now().getTime());
@@ -24,10 +24,10 @@ export async function collect(input: Input, context: Context): Promise<Subdomain
   return conclude(input, context, gathering, running);
 }
 
-/** Waits for all sources, or until the answer is due where they may go on behind it; says whether all are done. */
+/** Waits for all sources, or until the answer is due if they may continue after it; returns whether all are done. */
 async function untilDue(all: Promise<unknown>, context: Context): Promise<boolean> {
   const { afterwards } = context;
-  // The end of the run ends every question; what has come by then is told.
+  // The end of the run ends every request; the result has what arrived by then.
   if (!afterwards) return all.then(() => true);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(

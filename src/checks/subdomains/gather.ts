@@ -2,27 +2,27 @@ import { readCertificateName } from "../../formats/ct/name.ts";
 import type { Issuance } from "../../formats/ct/issuance.ts";
 import { openColumns } from "./columns.ts";
 
-/** Distinct names that are kept, and the characters that they may have together. */
+/** The most distinct names that are kept, and the most characters of all names together. */
 const mostNames = 1_000_000;
 const mostCharacters = 64 * 1024 * 1024;
 
-/** Authorities that are told apart; a domain has some dozens in its life. */
+/** The most issuers that are kept apart; a domain has some dozens at most. */
 const mostIssuers = 1024;
 
-/** Certificates of one issuer that are looked at more closely. */
+/** The most certificates of one issuer that are examined for CAA. */
 const mostSamples = 4;
 
-/** Milliseconds: a certificate that was issued within this time was issued lately. */
+/** Milliseconds: a certificate that is younger counts as recent. */
 const lately = 30 * 86_400_000;
 
-/** A name as the certificates of all sources tell of it; times in milliseconds since 1970. */
+/** A name with the facts from the certificates of all sources; times in milliseconds since 1970. */
 export interface GatheredName {
   readonly name: string;
   readonly firstSeen: number;
   readonly lastSeen: number;
   readonly validUntil: number;
   readonly certificates: number;
-  /** Places in {@link Gathering.issuers}, the newest last. */
+  /** Indexes into {@link Gathering.issuers}, the newest last. */
   readonly issuers: readonly number[];
   /** Sources as bits. */
   readonly sources: number;
@@ -32,7 +32,7 @@ export interface GatheredName {
 export interface GatheredIssuer {
   readonly name: string;
   readonly caaDomains: readonly string[] | null;
-  /** Certificates that it issued lately, the newest first. */
+  /** Its recent certificates, the newest first. */
   readonly samples: readonly Sample[];
 }
 
@@ -43,33 +43,33 @@ interface Sample {
   readonly notBefore: number;
 }
 
-/** What the sources have told of the names of a domain, so far. */
+/** The names of a domain that the sources have returned so far. */
 export interface Gathering {
-  /** Takes a certificate that a source told of, by the place of that source. */
+  /** Adds a certificate of a source, given by its index. */
   add(issuance: Issuance, source: number): void;
   names(kind: "name" | "wildcard"): Names;
   readonly issuers: readonly GatheredIssuer[];
-  /** Entries of certificates that are no host names, and names of other domains. */
+  /** The number of entries that are not host names, and of names of other domains. */
   readonly invalid: number;
   readonly foreign: number;
-  /** Whether there were more names than are kept. */
+  /** Whether names were left out because of the limits. */
   readonly isFull: boolean;
 }
 
 /** Names of one kind. */
 export interface Names {
   readonly total: number;
-  /** How many of them a source told of. */
+  /** The number of names from one source. */
   of(source: number): number;
-  /** Those that have a certificate that has not expired. */
+  /** The number of names with an unexpired certificate. */
   valid(now: number): number;
-  /** The names that were seen last, the newest first, and by name where they are equal. */
+  /** The newest names, newest first, then by name. */
   newest(most: number): readonly GatheredName[];
-  /** Those for which a test of the name holds. */
+  /** The names that pass a test. */
   where(holds: (name: string) => boolean, most: number): Selection;
 }
 
-/** Some names out of all that are meant. */
+/** A part of the names that match. */
 export interface Selection {
   readonly total: number;
   /** The newest first. */
@@ -95,7 +95,7 @@ export function openGathering(domain: string, now: number): Gathering {
       const { notBefore, notAfter, loggedAt } = issuance;
       const issuer = issuers.find(issuance);
       const seen = loggedAt ?? notBefore;
-      // The common name is in the list of names as a rule.
+      // The common name is usually among the names as well.
       for (const text of new Set(issuance.names)) {
         const read = readCertificateName(text, domain);
         if (read.kind === "invalid") invalid++;
@@ -125,7 +125,7 @@ export function openGathering(domain: string, now: number): Gathering {
   };
 }
 
-/** The place of an issuer that has none of its own. */
+/** The index of an issuer beyond the limit. */
 const noIssuer = -1;
 
 interface KnownIssuer {

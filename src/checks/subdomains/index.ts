@@ -11,13 +11,13 @@ import { tablesOf } from "./tables.ts";
 
 export type { SubdomainsRaw } from "./schema.ts";
 
-/** The names below a domain that public certificates tell of. */
+/** The names below a domain in Certificate Transparency logs. */
 export const subdomains = defineCheck({
   id: "subdomains",
-  version: 1,
+  version: 2,
   title: { en: "Subdomains", ko: "하위 도메인" },
   about: {
-    en: "Lists the names below a domain that Certificate Transparency logs make public. Nothing is sent to the domain itself.",
+    en: "Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself.",
     ko: "Certificate Transparency 로그에 공개된 하위 도메인을 나열합니다. 대상 도메인에는 아무것도 보내지 않습니다.",
   },
   notes,

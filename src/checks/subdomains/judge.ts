@@ -7,16 +7,20 @@ import type { SubdomainsRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Names that a finding lists; all of them are in the observation. */
+/** The number of names in a finding; the observation has all of them. */
 const mostShown = 6;
 
-/** Judges what the logs make public of a domain. Throws nothing. */
+/** Judges the names of a domain in the logs. Never throws. */
 export function judge(raw: SubdomainsRaw): Verdict<ProblemId> {
   const findings = [...systemFindings(raw), ...wildcardFindings(raw), ...issuerFindings(raw), ...sourceFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  // What a source left out may be what matters: all is well only where one told everything that it has.
-  const isKnown = raw.sources.some(({ status, stale }) => status === "complete" && !stale);
-  return isKnown || verdict.status !== "pass" ? verdict : { ...verdict, status: "unknown" };
+  return isKnown(raw) || verdict.status !== "pass" ? verdict : { ...verdict, status: "unknown" };
+}
+
+/** One complete source is enough to judge the names; an empty list only if no other source failed. */
+function isKnown({ sources, total, wildcards }: SubdomainsRaw): boolean {
+  const complete = sources.filter(({ status, stale }) => status === "complete" && !stale);
+  return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
 }
 
 function systemFindings({ domain, systems }: SubdomainsRaw): Findings {
@@ -36,7 +40,7 @@ function listing(domain: string, seen: readonly { readonly name: string }[], cou
 
 function wildcardFindings({ domain, wildcards }: SubdomainsRaw): Findings {
   const listed = wildcards.names.filter(({ isValid }) => isValid);
-  // Those that the caller's limit leaves out are there all the same.
+  // The caller's limit does not change the number of valid wildcards.
   return wildcards.valid > 0 ? [find("wildcard", listing(domain, listed, wildcards.valid))] : [];
 }
 
@@ -80,7 +84,7 @@ function sourceFindings({ sources, total }: SubdomainsRaw): Findings {
 }
 
 const empty: Text = {
-  en: "its list is empty, but another source knows names",
+  en: "its list is empty, but another source has names",
   ko: "다른 출처에는 이름이 있는데 빈 목록을 응답함",
 };
 

@@ -5,10 +5,10 @@ import type { Language } from "../../core/text.ts";
 import { raw as schema, type Input, type SubdomainsRaw } from "./schema.ts";
 import type { SourceTold } from "./told.ts";
 
-/** An earlier observation is told for so long, in milliseconds, where no source answers. */
+/** Milliseconds for which an earlier result may be used if no source answers. */
 const staleFor = 30 * 86_400_000;
 
-/** What is stored of the domain, where no source tells anything; its sources say that they are stale, and why they failed now. Null where there is none. */
+/** The stored result of the domain, marked as stale with the current failures of its sources; null if there is none. */
 export async function recallStale(
   { query, limit }: Input,
   { earlier, now }: Pick<Context, "earlier" | "now">,
@@ -25,7 +25,7 @@ export async function recallStale(
   return { ...data, sources, names: data.names.slice(0, limit) };
 }
 
-/** The failure of all sources, in the words of each; time ran out where it did for all of them. */
+/** The failure of all sources, with the reason of each; a timeout if all of them timed out. */
 export function refuse(domain: string, told: readonly SourceTold[]): Failure {
   const params = { subject: domain, sources: { en: listed(told, "en"), ko: listed(told, "ko") } };
   const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
@@ -34,7 +34,7 @@ export function refuse(domain: string, told: readonly SourceTold[]): Failure {
   return isLate ? failure("timeout.sources", params, options) : failure("sources.none", params, options);
 }
 
-/** What each of them did, with what an operator looks for: a status code, seconds, an error. */
+/** The reason of each source, with the detail that an operator needs: a status code, seconds, an error. */
 function listed(told: readonly SourceTold[], language: Language): string {
   return told
     .map(

@@ -229,6 +229,17 @@ test("both sources know of no name: that is an answer", async () => {
   expect(judge(raw)).toMatchObject({ status: "pass", findings: [] });
 });
 
+test.for<[what: string, scene: Scene, status: string]>([
+  ["crt.sh fails", { crtsh: down }, "unknown"],
+  ["crt.sh sends a page", { crtsh: "<html>busy</html>" }, "unknown"],
+  ["Cert Spotter is limited", { certspotter: limited }, "unknown"],
+  ["crt.sh fails, and Cert Spotter has a name", { crtsh: down, certspotter: [known, "[]"] }, "pass"],
+])("an empty list is no result while the other source fails: %s", async ([, scene, status]) => {
+  const { raw } = await look(scene);
+  expect(judge(raw).status).toBe(status);
+  expect(idsOf(raw)).toContain("source-incomplete");
+});
+
 test.for<[what: string, scene: Scene, failed: Readonly<Record<string, unknown>>]>([
   ["one fails, the other is late", { crtsh: down, certspotter: late }, { id: "sources.none", code: "UPSTREAM_ERROR" }],
   ["both are late", { crtsh: late, certspotter: late }, { id: "timeout.sources", code: "UPSTREAM_TIMEOUT" }],
@@ -245,8 +256,8 @@ test("why no source told anything is said in words", async () => {
   const said: unknown = await look({ crtsh: down, certspotter: limited }).catch((error: unknown) => error);
   const texts = said instanceof Failure ? [describeFailure(said.facts, "en"), describeFailure(said.facts, "ko")] : [];
 
-  expect(texts[0]).toContain("crt.sh: its answer is not usable (502); Cert Spotter: it limits the rate of questions");
-  expect(texts[1]).toContain("crt.sh: 쓸 수 있는 답을 주지 않음 (502); Cert Spotter: 지금은 질문을 더 받지 않음");
+  expect(texts[0]).toContain("crt.sh: it answered with an HTTP error (502); Cert Spotter: its rate limit was reached");
+  expect(texts[1]).toContain("crt.sh: HTTP 오류를 응답함 (502); Cert Spotter: 요청 한도를 초과함");
 });
 
 test("an earlier observation is told where no source answers, and says so", async () => {

@@ -10,7 +10,7 @@ const statusWords: Readonly<Record<SourceSeen["status"], Text>> = {
   pending: { en: "pending", ko: "대기 중" },
 };
 
-/** Each source, then the newest names; wildcards are among them, marked by their star. */
+/** The sources, then the newest names, then the wildcards. */
 export function tablesOf({ sources, names, wildcards }: SubdomainsRaw): readonly Table[] {
   return [
     {

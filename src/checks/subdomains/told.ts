@@ -2,14 +2,14 @@ import type { Gathering } from "./gather.ts";
 import type { SourceRun, SourceState } from "./sources/run.ts";
 import type { sourceIds } from "./sources/table.ts";
 
-/** What a source has told, and how that ended. */
+/** The state of a source, with the number of its names. */
 export interface SourceTold extends SourceState {
   readonly id: (typeof sourceIds)[number];
   readonly name: string;
   readonly names: number;
 }
 
-/** What each source has told so far. */
+/** The current state of each source. */
 export function statesOf(running: readonly SourceRun[], gathering: Gathering): readonly SourceTold[] {
   const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
   const states = running.map((run, place) => ({
@@ -21,7 +21,7 @@ export function statesOf(running: readonly SourceRun[], gathering: Gathering): r
   return states.map((state) => asContradicted(asFull(state, gathering), states));
 }
 
-/** More names than are kept are left out of whatever was told last. */
+/** Once the limit of names is reached, later names of any source are missing. */
 function asFull(state: SourceTold, { isFull }: Gathering): SourceTold {
   if (!isFull || state.status === "failed") return state;
   return {
@@ -33,7 +33,7 @@ function asFull(state: SourceTold, { isFull }: Gathering): SourceTold {
   };
 }
 
-/** crt.sh answers with an empty list where its database fails: that is no word about a domain of which somebody else knows names. */
+/** crt.sh returns an empty list when its database fails, so it counts as failed if another source has names. */
 function asContradicted(state: SourceTold, states: readonly SourceTold[]): SourceTold {
   const isContradicted =
     state.id === "crtsh" &&

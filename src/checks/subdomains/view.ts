@@ -8,7 +8,7 @@ import { sourceIds } from "./sources/table.ts";
 
 type Listed = Pick<SubdomainsRaw, "unicode" | "total" | "valid" | "names" | "wildcards" | "systems">;
 
-/** The names that were gathered, as they are told. */
+/** The gathered names as they appear in the answer. */
 export function namesOf({ query: domain, limit }: Input, gathering: Gathering, now: number): Listed {
   const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
   const issuers = gathering.issuers.map(({ name }) => issuerText(name));
@@ -28,7 +28,7 @@ export function namesOf({ query: domain, limit }: Input, gathering: Gathering, n
   };
 }
 
-/** The issuer in a few words: its organisation, else its common name. */
+/** The short name of an issuer: its organization, else its common name. */
 export function issuerText(name: string): string {
   const { organization, common } = readIssuer(name);
   return printable(organization ?? common ?? name, 120);

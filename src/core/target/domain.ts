@@ -6,8 +6,8 @@ import type { Text } from "../text.ts";
 
 const aDomain: Text = { en: "a domain name such as example.com", ko: "example.com 같은 도메인 이름" };
 const noAddress: Text = {
-  en: "a domain name; the reverse-dns check (query) takes an IP address",
-  ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오",
+  en: "a domain name; for an IP address use reverse-dns or asn",
+  ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오",
 };
 const noLocalhost: Text = {
   en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",

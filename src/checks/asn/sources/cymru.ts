@@ -16,7 +16,7 @@ import type { Told } from "./ledger.ts";
 
 const patience = 2000;
 
-/** Asks Team Cymru over the DNS who announces an address: the most specific announcement, with the AS of all its origins. */
+/** Looks up the most specific announcement of an address and all of its origin AS at Team Cymru, over DNS. */
 export async function askOrigin(context: Context, address: string): Promise<Told<CymruOrigin>> {
   return askTexts(context, originName(address), (texts) => {
     const all = texts.flatMap((text) => readOrigin(text, address) ?? []);
@@ -30,7 +30,7 @@ function bitsOf({ prefix }: CymruOrigin): number {
   return Number(prefix.split("/")[1]);
 }
 
-/** Asks Team Cymru over the DNS what an AS is called. */
+/** Looks up the name of an AS at Team Cymru, over DNS. */
 export async function askName(context: Context, asn: number): Promise<Told<CymruAs>> {
   return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
@@ -45,7 +45,7 @@ async function askTexts<T>(
   const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
   if (records.length === 0) return { state: "empty" };
   const value = read(records.map(({ data }) => joinedText(data.strings)));
-  // They publish every four hours; the answer itself bears no time.
+  // The data is refreshed every four hours; the answer carries no time.
   return value === null
     ? { state: "failed", reason: "source.malformed" }
     : { state: "told", value, asOf: context.now().toISOString() };

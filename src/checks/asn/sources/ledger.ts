@@ -1,21 +1,21 @@
 import type { AsnRaw, SourceName } from "../schema.ts";
 import { sourceNames } from "../schema.ts";
 
-/** What came of one question to a source. */
+/** The outcome of one request to a source. */
 export type Told<T> =
   | { readonly state: "told"; readonly value: T; readonly asOf: string }
-  /** It knows nothing of what was asked. */
+  /** It has no data about the query. */
   | { readonly state: "empty" }
   | { readonly state: "failed"; readonly reason: string };
 
-/** Keeps an account of who was asked and what came of it. */
+/** Records which sources were asked, and the outcome. */
 export interface Ledger {
-  /** Asks a source; it is not asked again once every question to it has failed. */
+  /** Asks a source, unless every earlier request to it has failed. */
   ask<T>(source: SourceName, work: () => Promise<Told<T>>): Promise<Told<T>>;
   rows(): AsnRaw["sources"];
 }
 
-/** Opens the account of one run. */
+/** Opens the record of one run. */
 export function openLedger(): Ledger {
   const outcomes = new Map<SourceName, Told<unknown>[]>();
   const of = (source: SourceName): Told<unknown>[] => {
@@ -27,7 +27,7 @@ export function openLedger(): Ledger {
     async ask(source, work) {
       const before = of(source);
       const [first] = before;
-      // Who did not answer a moment ago would only let everybody wait.
+      // Asking a source that just failed would only add its timeout.
       if (first?.state === "failed" && before.every(({ state }) => state === "failed")) return first;
       const told = await work();
       before.push(told);

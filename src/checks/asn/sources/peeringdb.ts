@@ -3,10 +3,10 @@ import type { Context } from "../../../core/check.ts";
 import { readPeeringdb, type PeeringdbNet } from "../../../formats/routing/peeringdb.ts";
 import type { Told } from "./ledger.ts";
 
-/** Only the classification depends on it, and other rules can tell that too. */
+/** Milliseconds: only the classification uses it, and other rules can replace it. */
 const patience = 3000;
 
-/** Asks PeeringDB what an AS says of itself. */
+/** Looks up the entry of an AS in PeeringDB. */
 export async function askPeeringdb(context: Context, asn: number): Promise<Told<PeeringdbNet>> {
   const path = `net?asn=${asn}&fields=asn,name,info_type,info_types`;
   const got = await attempt(() =>

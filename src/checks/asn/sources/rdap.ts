@@ -8,7 +8,7 @@ import type { Told } from "./ledger.ts";
 const patience = 4000;
 const headers = { accept: "application/rdap+json, application/json;q=0.9" };
 
-/** Asks the registry that an address or an AS is registered with: RFC 9082 §3.1.1 and §3.1.2. */
+/** Looks up an address or an AS at its registry: RFC 9082 §3.1.1 and §3.1.2. */
 export async function askRdap(context: Context, asked: string | number): Promise<Told<RdapNetwork>> {
   const path = typeof asked === "number" ? `autnum/${asked}` : `ip/${encodeURIComponent(asked)}`;
   const got = await attempt(() => context.net.source("rdap", { path, headers, patience }));
@@ -17,7 +17,7 @@ export async function askRdap(context: Context, asked: string | number): Promise
   const read = readRdapNetwork(got.value.body);
   if ("fault" in read) return { state: "failed", reason: "source.malformed" };
   if (!read.network) return { state: "empty" };
-  // What is said of another network is no answer.
+  // An answer about another network does not count.
   if (!isAbout(asked, read.network)) return { state: "failed", reason: "source.malformed" };
   return { state: "told", value: read.network, asOf: context.now().toISOString() };
 }

@@ -3,13 +3,13 @@ import type { Context } from "../../../core/check.ts";
 import { readRipestat, type RipestatCall, type RipestatData } from "../../../formats/routing/ripestat.ts";
 import type { Told } from "./ledger.ts";
 
-/** Milliseconds: whoever else knows is still to be asked within the deadline. */
+/** Milliseconds: leaves time for the other sources within the deadline. */
 const patience = 4000;
 
-/** The prefixes of the largest networks are some megabytes. */
+/** Bytes: the prefix lists of the largest networks take some megabytes. */
 const limit = 8 * 1024 * 1024;
 
-/** Asks RIPEstat a data call. `fits` says whether the answer is about what was asked. */
+/** Makes a RIPEstat data call. `fits` rejects an answer that is not about the query. */
 export async function askRipestat<Call extends RipestatCall>(
   context: Context,
   call: Call,

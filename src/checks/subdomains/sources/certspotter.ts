@@ -10,10 +10,10 @@ const pageOctets = 16 * 1024 * 1024;
 /** Certificates of all pages. */
 const mostRows = 1_000_000;
 
-/** What is asked for beside the issuance itself. */
+/** The optional fields that are requested. */
 const expanded = ["dns_names", "issuer", "issuer.caa_domains"].map((each) => `&expand=${each}`).join("");
 
-/** Cert Spotter by SSLMate: certificates that have not expired, in pages. It is asked for what was found after the last one until there is no more. */
+/** Cert Spotter by SSLMate: unexpired certificates, in pages, each requested after the last entry of the one before. */
 export const certspotter = {
   id: "certspotter",
   name,
@@ -27,7 +27,7 @@ export const certspotter = {
       if (page.end !== "whole") return { end: page.end };
       if (page.last === null) return { end: "whole" };
       if (octets >= mostOctets) return { end: "full" };
-      // A page that leads back to itself would never end.
+      // A page that repeats its cursor would never end.
       if (page.last === after) throw failure("source.malformed", { source: name, host: "", detail: "loop" });
       after = page.last;
     }

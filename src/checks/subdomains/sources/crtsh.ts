@@ -4,7 +4,7 @@ import { mostOctets, openIntake, patience, type CtSource } from "./source.ts";
 
 const name = "crt.sh";
 
-/** crt.sh by Sectigo: every certificate that was ever logged, in one answer. Precertificates are left out where the certificate is known. */
+/** crt.sh by Sectigo: every logged certificate in one answer, without precertificates whose certificate is logged. */
 export const crtsh = {
   id: "crtsh",
   name,
@@ -18,7 +18,7 @@ export const crtsh = {
       patience,
       receive: (bytes) => intake.write(bytes),
     });
-    // It has nothing of the kind: crt.sh says that with an empty list; 404 is what its proxy says when it is overloaded.
+    // crt.sh returns an empty list for an unknown domain; 404 comes from its proxy when it is overloaded.
     if (status !== 200) throw failure("source.status", { source: name, host: "crt.sh", status });
     return intake.end();
   },

@@ -6,25 +6,25 @@ import type { Issuance } from "../../../formats/ct/issuance.ts";
 import type { Listing } from "./source.ts";
 import type { ctSources } from "./table.ts";
 
-/** One of the sources that are asked. */
+/** One of the sources. */
 type KnownSource = (typeof ctSources)[number];
 
-/** A source that is being asked. */
+/** A running query of one source. */
 export interface SourceRun {
   readonly source: KnownSource;
-  /** Resolves when it has told all that it will; never rejects with a failure. */
+  /** Resolves when the source is done; never rejects with a failure. */
   readonly done: Promise<void>;
-  /** How far it has come. */
+  /** The current state. */
   state(): SourceState;
 }
 
-/** How far a source has come. */
+/** The state of a source. */
 export interface SourceState {
   readonly status: "complete" | "partial" | "failed" | "pending";
-  /** The reason of a failure; null where there is none. */
+  /** The reason of a failure; null if there is none. */
   readonly reason: string | null;
   readonly detail: string | null;
-  /** Seconds after which it may be asked again, where it says so. */
+  /** Seconds after which it may be asked again, if it says so. */
   readonly retryAfter: number | null;
   readonly truncated: boolean;
   readonly certificates: number;
@@ -32,7 +32,7 @@ export interface SourceState {
   readonly ms: number;
 }
 
-/** Asks a source, and keeps count of what it tells. */
+/** Queries a source and counts its certificates. */
 export function runSource(
   source: KnownSource,
   domain: string,
@@ -42,7 +42,7 @@ export function runSource(
   const began = elapsed();
   let [certificates, dropped] = [0, 0];
   let ended: Ended | null = null;
-  // Why it has told nothing yet.
+  // The reason of the last failed try.
   let latest: Ended = silent;
   let ms = 0;
   const asking = {
@@ -59,7 +59,7 @@ export function runSource(
     for (const wait of [...waits, null]) {
       const got = await attempt(() => source.ask(domain, asking));
       const said = got.ok ? endOf(got.value) : failureOf(got.failure);
-      // What was told in part is told again from its beginning, and would be counted twice.
+      // A retry starts from the beginning, so a partial answer would be counted twice.
       const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
       if (isWorthwhile) latest = said;
       if (wait === null || !isWorthwhile || (await pause?.(...wait)) !== true) return said;
@@ -82,16 +82,16 @@ export function runSource(
   };
 }
 
-/** Milliseconds before a source that failed is asked once more, and a second time: crt.sh often answers the next time. */
+/** Milliseconds before the first and the second retry: crt.sh often answers then. */
 const waits: readonly (readonly [least: number, most: number])[] = [
   [1500, 3500],
   [5000, 9000],
 ];
 
-/** Milliseconds after which a source is not asked again. */
+/** Milliseconds after which there is no further retry. */
 const patienceForMore = 20_000;
 
-/** Whether a failure may pass: an error of the server, or a page instead of a list. A limit does not, and silence has taken its time. */
+/** Whether a retry may help: after a server error or an HTML page, but not after a rate limit or a timeout. */
 function isPassing({ reason, detail, truncated }: Ended): boolean {
   if (reason === "source.status") return detail === "404" || /^5\d\d$/.test(detail ?? "");
   return (reason === "source.malformed" && !truncated) || reason === "source.unreachable";

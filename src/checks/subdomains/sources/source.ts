@@ -3,41 +3,41 @@ import type { SourceId } from "../../../core/net/source.ts";
 import type { Issuance } from "../../../formats/ct/issuance.ts";
 import { openRows, type RowsEnd } from "../../../formats/ct/rows.ts";
 
-/** Somebody who knows certificates by the names in them. */
+/** A service that finds certificates by name. */
 export interface CtSource {
   readonly id: SourceId;
   readonly name: string;
-  /** Hands on every certificate for the domain and for names below it. Throws `Failure`; what was handed on before still counts. */
+  /** Passes on every certificate for the domain and for names below it. Throws `Failure`; certificates passed on before that still count. */
   ask(domain: string, asking: Asking): Promise<Listing>;
 }
 
-/** How a source is asked, and who takes what it tells. */
+/** How a source is queried, and where its certificates go. */
 export interface Asking {
   readonly net: Pick<Context["net"], "source">;
   take(issuance: Issuance): void;
-  /** Hears of a row that could not be read. */
+  /** Counts invalid rows. */
   drop(count: number): void;
 }
 
-/** How a listing ended that did not fail. */
+/** How a listing ended without a failure. */
 export interface Listing {
   readonly end: RowsEnd["end"];
 }
 
-/** Octets of all that one source answers, decoded; and how many certificates are read. */
+/** The most decoded octets and certificates of one source. */
 export const mostOctets = 256 * 1024 * 1024;
 const mostRows = 1_000_000;
 
-/** Milliseconds for one answer; the end of the run comes before that, unless it goes on behind its answer. */
+/** Milliseconds for one answer; the run ends earlier unless it continues after its answer. */
 export const patience = 120_000;
 
-/** A row and an answer of a source are bounded here, whatever it sends. */
+/** Reads rows within the limits for a row and for an answer. */
 export interface Intake {
   write(bytes: Uint8Array): void;
   end(): RowsEnd;
 }
 
-/** Opens a reader of rows that hands on what `read` makes of them, and counts those that it makes nothing of. */
+/** Opens a reader that passes on the certificate of each row and counts the rows that `read` rejects. */
 export function openIntake<T extends Issuance>(
   { take, drop }: Pick<Asking, "take" | "drop">,
   read: (row: unknown) => T | null,

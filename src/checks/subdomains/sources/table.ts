@@ -2,7 +2,7 @@ import type { CtSource } from "./source.ts";
 import { certspotter } from "./certspotter.ts";
 import { crtsh } from "./crtsh.ts";
 
-/** The sources in the order in which they are told; at most eight, since the names keep them as bits. */
+/** The sources in their order in the answer; at most eight, since names store them as bits. */
 export const ctSources = [crtsh, certspotter] as const satisfies readonly CtSource[];
 
 /** Their ids. */

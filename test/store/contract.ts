@@ -4,11 +4,9 @@ import type { Engine } from "../../server/store/engine.ts";
 import { openEngine } from "../../server/store/archive.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { schemaVersion } from "../../server/store/migrations.ts";
-import type { ObservationStore } from "../../server/store/observations.ts";
-import { openStore, type Keeping } from "../../server/store/open.ts";
+import { openStore, type Keeping, type OpenedStore } from "../../server/store/open.ts";
 import type { Place } from "../../server/store/place.ts";
 import { retention, snapshotsOfAQuestion } from "../../server/store/retention.ts";
-import type { Store } from "../../server/store/store.ts";
 import { addWatch } from "../../server/watches/rows.ts";
 import { openSweep } from "../../server/store/sweep.ts";
 import type { History, Span } from "../../src/core/store.ts";
@@ -19,7 +17,7 @@ const start = Date.parse("2026-11-24T09:00:00.000Z");
 
 const [second, hour, day] = [1000, 3_600_000, 86_400_000];
 
-type Opened = Store & ObservationStore;
+type Opened = OpenedStore;
 
 async function reopened(
   place: Place,

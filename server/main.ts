@@ -13,6 +13,7 @@ import { guardStore } from "./recall/guard.ts";
 import { openDrain } from "./listener/drain.ts";
 import { openEntrance } from "./listener/entrance.ts";
 import { monitorLater } from "./jobs/later.ts";
+import type { countJobs } from "./jobs/counts.ts";
 import { openIssuedKeys } from "./keys/issued.ts";
 import { openListener } from "./listener/listen.ts";
 import { openBrowser, toQr } from "./listener/show.ts";
@@ -112,6 +113,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     ...(stored && { database: stored }),
     operator: config.operator ?? null,
     terms: config.terms ?? null,
+    ...(stored && config.storing && { jobs: jobsOf(stored, config.storing) }),
     ...(config.assets && { assets: config.assets }),
     closing: closing.signal,
     onBug: (requestId, error) => log.bug(requestId, error),
@@ -158,6 +160,11 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await log.flush();
     },
   };
+}
+
+/** Loaded when the page of the state of the service is first opened. */
+function jobsOf(...store: Parameters<typeof countJobs>): () => ReturnType<typeof countJobs> {
+  return async () => (await import("./jobs/counts.ts")).countJobs(...store);
 }
 
 /** Loaded where it is wanted, since one process counts by itself. */

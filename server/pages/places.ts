@@ -3,6 +3,7 @@ import { failure } from "../../src/core/failure.ts";
 import { termsOf, type Operator } from "../terms.ts";
 import type { Counter } from "../answer.ts";
 import { assetFields, iconFields, pageFields, unchangingFields } from "../fields.ts";
+import type { JobCounts } from "../jobs/counts.ts";
 import type { Asked, Reply, Route } from "../listener/exchange.ts";
 import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
@@ -31,6 +32,8 @@ export interface PagesOptions extends Partial<Operator> {
   readonly closing?: AbortSignal;
   /** How this process is doing, for the page that says so. */
   readonly health?: () => Health;
+  /** How many jobs of the daily monitoring there are; null where that is not known, or there is no queue. */
+  readonly jobs?: () => Promise<JobCounts | null>;
   /** Takes an error that is no `Failure` and was answered already. */
   readonly onBug?: (requestId: string, error: unknown) => void;
 }
@@ -41,6 +44,7 @@ export interface Desk {
   readonly counter: Counter;
   readonly closing: AbortSignal;
   readonly health: () => Health;
+  readonly jobs: () => Promise<JobCounts | null>;
   readonly onBug: (error: unknown) => void;
   /** In which language and colours a request wants its page. */
   readonly settingOf: (asked: Asked) => Setting;
@@ -101,6 +105,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
     offers,
     counter,
     health: options.health ?? (() => ({ isDraining: false, store: "none" })),
+    jobs: options.jobs ?? (() => Promise.resolve(null)),
     onBug: (error) => options.onBug?.("report", error),
     closing: options.closing ?? new AbortController().signal,
     settingOf: ({ language, incoming }) => ({ site: siteOf(), language, theme: themeIn(incoming.headers.cookie) }),
@@ -108,7 +113,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
   };
 }
 
-/** A page that says the same to everybody. A person who asks for a language that there is not gets the usual one and no error. */
+/** A page that is the same for every visitor. An unknown language gives the default one, and no error. */
 function page({ settingOf }: Desk, render: (setting: Setting) => Promise<string>): Route {
   const made = new Map<string, () => Promise<string>>();
   return reading(async (asked) => {

@@ -1,4 +1,4 @@
-/** What somebody may paste into the one field. */
+/** What a person may paste into the one field. */
 export const kinds = ["domain", "url", "mailbox", "address", "network", "header", "message"] as const;
 
 /** One of {@link kinds}. */
@@ -12,7 +12,7 @@ const field =
   /^(?:received|return-path|delivered-to|from|to|subject|date|message-id|mime-version|content-type|dkim-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+)[ \t]*:/i;
 
 /**
- * Guesses what a text is, as fast as somebody types: the page says with it what will be done. Null for nothing at all. Whether it is
+ * Guesses what a text is, fast enough to run on every key: the page tells with it what it will do. Null for an empty text. Whether it is
  * a target, and which one, is for the parsers of the checks to say.
  */
 export function recognise(given: string): Kind | null {

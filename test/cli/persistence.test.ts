@@ -48,7 +48,9 @@ test("what fails only once is never better than a warning, and both measurements
   });
   const found = target.findings.find(({ id }) => id === "gate.unstable");
   expect(found).toMatchObject({ level: "warn", severity: "medium" });
-  expect(found?.cause).toBe("A second measurement a moment later gave another result: headers F (fail) → A+ (pass), ≥ C.");
+  expect(found?.cause).toBe(
+    "A second measurement a moment later gave another result: headers F (fail) → A+ (pass), ≥ C.",
+  );
 });
 
 test.for<readonly [level: "error" | "warn" | "off", verdict: string]>([

@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { JobCounts } from "../../server/jobs/counts.ts";
 import type { JobQueue } from "../../server/jobs/queue.ts";
 
 /** Queues on one database, each as a process of its own has it. */
 export interface Queues {
   open(): Promise<JobQueue>;
+  /** How many jobs there are, as the page of the state of the service tells. */
+  counts(): Promise<JobCounts | null>;
   /** Ends every lease that there is. */
   endLeases(): Promise<void>;
   close(): Promise<void>;
@@ -15,7 +18,12 @@ function namesOf(jobs: readonly { readonly name: string }[]): readonly string[] 
 
 /** What every queue has to do. */
 export function queueContract(makeQueues: () => Promise<Queues>): void {
-  async function two(): Promise<{ one: JobQueue; other: JobQueue; endLeases: () => Promise<void> }> {
+  async function two(): Promise<{
+    one: JobQueue;
+    other: JobQueue;
+    counts: () => Promise<JobCounts | null>;
+    endLeases: () => Promise<void>;
+  }> {
     const queues = await makeQueues();
     const [one, other] = [await queues.open(), await queues.open()];
     onTestFinished(async () => {
@@ -23,7 +31,7 @@ export function queueContract(makeQueues: () => Promise<Queues>): void {
       await other.close();
       await queues.close();
     });
-    return { one, other, endLeases: () => queues.endLeases() };
+    return { one, other, counts: () => queues.counts(), endLeases: () => queues.endLeases() };
   }
 
   test("every name is handed out once, however often and by whom it was added", async () => {
@@ -35,6 +43,17 @@ export function queueContract(makeQueues: () => Promise<Queues>): void {
 
     expect(namesOf(taken)).toEqual(["a.example", "b.example", "c.example"]);
     expect(await one.take(5)).toEqual([]);
+  });
+
+  test("jobs that wait and jobs in hand are counted", async () => {
+    const { one, counts } = await two();
+    await one.add([]);
+    // A count that takes too long is null.
+    await expect.poll(counts, { timeout: 20_000 }).toEqual({ waiting: 0, running: 0 });
+    await one.add(["a.example", "b.example", "c.example"]);
+    await one.take(1);
+
+    await expect.poll(counts, { timeout: 20_000 }).toEqual({ waiting: 2, running: 1 });
   });
 
   test("what is in hand is not handed out again until it is finished", async () => {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { describe } from "vitest";
+import { countJobs } from "../../server/jobs/counts.ts";
 import { openOwnQueue } from "../../server/jobs/own-queue.ts";
 import { leaseTime } from "../../server/jobs/queue.ts";
-import { openStore } from "../../server/store/open.ts";
+import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import { folderWith } from "../folder.ts";
 import { queueContract } from "./queue-contract.ts";
 
@@ -10,6 +11,7 @@ describe("SQLite", () => {
   queueContract(() => {
     const file = join(folderWith({}), "portcullis.db");
     const stores = [0, 1].map(() => openStore({ place: { file } }));
+    const [first] = stores as [OpenedStore];
     let now = Date.parse("2026-11-24T09:00:00Z");
     let opened = 0;
     return Promise.resolve({
@@ -18,6 +20,7 @@ describe("SQLite", () => {
         if (!store) throw new Error("two are enough");
         return Promise.resolve(openOwnQueue(store, { now: () => now }));
       },
+      counts: () => countJobs(first, { databaseUrl: null }),
       endLeases() {
         now += leaseTime + 1;
         return Promise.resolve();

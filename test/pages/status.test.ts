@@ -25,7 +25,7 @@ const answered = { at: now - 180_000, ms: 412.4 };
 const failed = { at: now - 60_000, reason: "source.status" };
 
 test.for<[what: string, change: Partial<SourceStanding>, says: readonly string[]]>([
-  ["was never asked", {}, ["crt.sh not asked yet", "Last success –", "Latency –", "Last failure –"]],
+  ["was never asked", {}, ["crt.sh not used yet", "Last success –", "Latency –", "Last failure –"]],
   ["answers", { answered }, ["crt.sh answering", "Last success 3 minutes ago", "Latency 412 ms", "Last failure –"]],
   ["fails", { failed }, ["crt.sh failing", "Last success –", "Last failure 1 minute ago: source.status"]],
   ["failed last", { answered, failed }, ["crt.sh failing", "Last success 3 minutes ago", "1 minute ago"]],

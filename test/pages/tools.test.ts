@@ -60,7 +60,7 @@ test("the form measures and leads to a link, which shows the stored result in ev
   expect(shown.headers.get("cache-control")).toBe("no-store");
   expect(shown.text).toContain('<meta name="robots" content="noindex"/>');
   expect(shown.text).toMatch(/<time datetime="\d{4}-[^"]+Z">/);
-  expect(english.text).toContain("Opening this page measures nothing.");
+  expect(english.text).toContain("Opening this page does not run the check.");
   expect(runs()).toBe(1);
 });
 
@@ -124,7 +124,7 @@ test.for<[what: string, change: Partial<AnyCheck>, status: "pass" | "unknown"]>(
 
   expect([sent.status, sent.headers.get("location"), shownRun(sent)]).toEqual([200, null, "1"]);
   expect(sent.headers.get("cache-control")).toBe("no-store");
-  expect(sent.text).toContain("This result has no link of its own.");
+  expect(sent.text).toContain("This result has no link.");
   await service.ask("/tools/weigh?host=a.example");
   expect(runs()).toBe(1);
 });
@@ -197,7 +197,7 @@ test("a page says in the check's own words what it does, and how it is counted",
   const { text } = await service.ask("/tools/weigh");
 
   expect(text).toContain("It touches <code>nothing</code>.");
-  expect(text).toContain("lower limit for heavy checks");
+  expect(text).toContain("lower rate limit for heavy checks");
   expect(text).toContain("300 s");
 });
 

@@ -13,7 +13,7 @@ export const words = {
   },
 
   weights: {
-    title: { en: "How the grade comes about", ko: "등급 산출 내역" },
+    title: { en: "How the grade is calculated", ko: "등급 산출 내역" },
     tells: {
       en: "{count} weighted parts. The length of a bar is its weight; the filled share is its score.",
       ko: "가중치가 있는 항목 {count}개. 막대의 길이는 가중치, 채운 부분은 점수입니다.",
@@ -28,7 +28,7 @@ export const words = {
     title: { en: "Certificate chain and lifetimes", ko: "인증서 체인과 유효 기간" },
     served: { en: "Certificates as served, without a validated path", ko: "제공된 인증서(검증된 경로 없음)" },
     tells: {
-      en: "{count} certificates, from the server's own to the last issuer. Each bar is a lifetime; the filled part has passed.",
+      en: "{count} certificates, from the server certificate to the last issuer. Each bar shows the validity period; the filled part has passed.",
       ko: "서버 인증서부터 마지막 발급자까지 {count}개. 막대는 유효 기간, 채운 부분은 지난 기간입니다.",
     },
     certificate: { en: "Certificate", ko: "인증서" },
@@ -42,14 +42,17 @@ export const words = {
 
   redirects: {
     title: { en: "Redirect chain", ko: "리디렉션 체인" },
-    tells: { en: "{count} replies, from the first URL to the last.", ko: "첫 URL부터 마지막 URL까지 응답 {count}개." },
-    reply: { en: "Reply", ko: "응답" },
+    tells: {
+      en: "{count} responses, from the first URL to the last.",
+      ko: "첫 URL부터 마지막 URL까지 응답 {count}개.",
+    },
+    reply: { en: "Response", ko: "응답" },
     status: { en: "Status", ko: "상태 코드" },
     time: { en: "Time", ko: "시간" },
     note: { en: "Note", ko: "비고" },
     downgrade: { en: "redirects to plain HTTP", ko: "평문 HTTP로 리디렉션" },
     plain: { en: "plain HTTP", ko: "평문 HTTP" },
-    refresh: { en: "by Refresh", ko: "Refresh로 이동" },
+    refresh: { en: "Refresh header or <meta>", ko: "Refresh로 이동" },
     ends: {
       loop: { en: "redirect loop", ko: "리디렉션 순환" },
       limit: { en: "too many redirects", ko: "리디렉션이 너무 많음" },

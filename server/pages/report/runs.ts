@@ -18,7 +18,7 @@ export interface Run {
   /** Grows with each part that finishes. */
   readonly revision: number;
   isDone(): boolean;
-  /** Hears of every part that finishes, until it is told to stop. */
+  /** Calls back for every part that finishes, until the returned function is called. */
   listen(heard: () => void): () => void;
 }
 
@@ -49,7 +49,7 @@ export interface RunsOptions {
 /** Milliseconds for which a report that is done is remembered with what failed in it, and how many there are at most. */
 const [remembered, most] = [600_000, 500];
 
-/** Milliseconds after which nobody waits for a report any more. */
+/** Milliseconds after which a run is aborted: longer than the deadline of every check of a report. */
 const longest = 120_000;
 
 interface Kept {

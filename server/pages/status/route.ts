@@ -5,10 +5,17 @@ import type { Desk } from "../places.ts";
 import { compressed } from "../reply.ts";
 import { statusPage } from "./page.tsx";
 
-/** The page at `/status`, as things are at this moment. It asks nobody. */
-export function statusReply(asked: Asked, { health, settingOf }: Pick<Desk, "health" | "settingOf">): Reply {
+/** The page at `/status`, as things are at this moment. It contacts no third party. */
+export async function statusReply(
+  asked: Asked,
+  { health, jobs, settingOf }: Pick<Desk, "health" | "jobs" | "settingOf">,
+): Promise<Reply> {
+  const counts = await jobs();
   const now = Date.now();
   const startedAt = now - 1000 * process.uptime();
-  const content = statusPage({ now, startedAt, sources: sourceStandings(), ...health() }, settingOf(asked));
+  const content = statusPage(
+    { now, startedAt, sources: sourceStandings(), ...health(), ...(counts && { jobs: counts }) },
+    settingOf(asked),
+  );
   return compressed(asked.incoming, { fields: [...pageFields, ["cache-control", "no-store"]], content });
 }

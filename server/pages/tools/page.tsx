@@ -69,7 +69,7 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
       inLanguage,
       title: `${target === "" ? "" : `${target} · `}${title} · Portcullis`,
       description: check.about[language],
-      // What is about somebody's site is for those who have the link.
+      // Search engines must not list results: they concern the site of another person.
       isListed: shown.kind === "blank",
       main,
     },

@@ -98,7 +98,7 @@ interface FindingProps {
   readonly language: Language;
   /** The check that found it, where several are shown together. */
   readonly source?: string;
-  /** What stands below what is to be done. */
+  /** Shown below the action. */
   readonly children?: ComponentChildren;
 }
 

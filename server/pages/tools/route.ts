@@ -27,7 +27,7 @@ interface Visit {
 }
 
 /**
- * The routes of `/tools/<id>`. A link shows what is stored and measures nothing, so that crawlers and previews cost nobody anything;
+ * The routes of `/tools/<id>`. A link shows what is stored and measures nothing, so crawlers and link previews cost nothing;
  * the form measures, and leads to the link where the result has one.
  */
 export function toolRoute(check: AnyCheck, desk: Pick<Desk, "counter" | "settingOf">): Route {
@@ -217,7 +217,7 @@ function resultOf({ envelope }: Answered, { requestId }: Asked): ShownResult {
   return { kind: "result", data, updatedAt, age: null };
 }
 
-/** A failure is shown on the page; a bug is left to whoever logs it. */
+/** A failure is shown on the page; a bug is thrown on, to be logged. */
 function failed(error: unknown, { gone, requestId }: Asked): Shown {
   if (!(error instanceof Failure) || gone().aborted) throw error;
   return { kind: "failure", failure: error, requestId };

@@ -45,6 +45,12 @@ async function shoot(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
+/** A picture for the README: what fits the screen. */
+async function snap(page: Page, name: string): Promise<void> {
+  const folder = process.env["PAGES_SHOTS"];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/readme-${name}.png` });
+}
+
 const desk = { viewport: { width: 1280, height: 900 }, colorScheme: "light" } as const;
 
 /** Every check of a report. */
@@ -66,9 +72,14 @@ test(
     await page.goto(service.url);
     await page.locator("#ask").fill(`https://${domain}/`);
     expect(await page.locator(".kinds .is-it").count()).toBe(1);
+    await snap(page, "home");
     await page.keyboard.press("Enter");
     await page.waitForURL(new RegExp(`/report/${domain}$`));
     await untilDone(page);
+    await snap(page, "report");
+    await page.locator("#check-email summary").first().click();
+    await page.evaluate("document.querySelector('#check-email').scrollIntoView()");
+    await snap(page, "pictures");
 
     const first = page.locator("#findings .issues > li").first();
     expect(await first.locator(".severity").textContent()).toMatch(/critical|high/);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { countJobs } from "../../../server/jobs/counts.ts";
+import { openStore } from "../../../server/store/open.ts";
 import { openBossQueue } from "../../../server/store/postgres/job-queue.ts";
 import { queueContract } from "../../jobs/queue-contract.ts";
 import { workerContract } from "../../jobs/worker-contract.ts";
@@ -14,8 +16,11 @@ afterAll(() => server.close());
 describe("pg-boss on PostgreSQL", () => {
   queueContract(async () => {
     const database = await server.create();
+    const url = server.url(database);
+    const store = openStore({ place: { url } });
     return {
-      open: () => openBossQueue(server.url(database)),
+      open: () => openBossQueue(url),
+      counts: () => countJobs(store, { databaseUrl: url }),
       // Its clock is that of the database: what it wrote down is moved into the past.
       async endLeases() {
         await server.sql(
@@ -24,7 +29,7 @@ describe("pg-boss on PostgreSQL", () => {
            update portcullis_jobs.queue set monitor_on = null, monitor_claim_on = null`,
         );
       },
-      close: () => Promise.resolve(),
+      close: () => store.close(),
     };
   });
 });

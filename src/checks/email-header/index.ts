@@ -9,19 +9,19 @@ import { tablesOf } from "./tables.ts";
 
 export type { EmailHeaderRaw } from "./schema.ts";
 
-/** What the header of a message tells of its way and its sender, and how much of it can be believed. */
+/** The route and the sender of a message by its header, and how far they can be trusted. */
 export const emailHeader = defineCheck({
   id: "email-header",
   version: 2,
   title: { en: "E-mail header", ko: "이메일 헤더" },
   about: {
-    en: "Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader.",
-    ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다.",
+    en: "Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader.",
+    ko: "메시지 헤더를 읽어 경로, 지연, TLS 없는 홉, 신뢰할 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 보고합니다.",
   },
   notes: [
     {
-      en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here, and where nothing else proves the author, DMARC is told as resting on the header alone.",
-      ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다.",
+      en: "Signatures are verified for the header only. The check does not read the body, so a changed body is not detected. Only the receiver could check the body: if its results contradict a signature, they take precedence. If a signature is the only proof of the author, DMARC is reported as a pass by the header only.",
+      ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로 본문이 바뀐 것은 알 수 없습니다. 본문은 수신 서버만 확인할 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다.",
     },
   ],
   method: "POST",
@@ -30,7 +30,7 @@ export const emailHeader = defineCheck({
   subjectIs: "text",
   raw,
   cost: "standard",
-  // A header holds names and addresses of people: nothing of it is kept.
+  // A header contains personal data, so nothing of it is stored.
   ttl: 0,
   words,
   target: ({ headers }) => targetOfText(`message ${digestOf(headers)}`),
@@ -40,7 +40,7 @@ export const emailHeader = defineCheck({
   tables: tablesOf,
 });
 
-/** Tells messages apart without repeating anything of them. */
+/** A digest that identifies a message without repeating its content. */
 function digestOf(text: string, length = 16): string {
   return createHash("sha256").update(text).digest("hex").slice(0, length);
 }

@@ -6,7 +6,7 @@ import { routeProblems } from "./route/problems.ts";
 import { senderProblems } from "./sender/problems.ts";
 import { signatureProblems } from "./signatures/problems.ts";
 
-/** Everything that may be the matter with a message, as far as its header tells. */
+/** Every problem of the email-header check. */
 export const problems = {
   ...routeProblems,
   ...resultProblems,
@@ -30,13 +30,13 @@ const kpis = {
   dmarc: { en: "DMARC", ko: "DMARC" },
   arc: { en: "ARC", ko: "ARC" },
   hops: { en: "Hops", ko: "홉 수" },
-  duration: { en: "Time on the way", ko: "전송 시간" },
+  duration: { en: "Delivery time", ko: "전송 시간" },
 } as const satisfies Record<string, Text>;
 
-/** The key figures of a message. */
+/** The id of a key figure. */
 export type KpiId = keyof typeof kpis;
 
-/** What methods found, and what was found here. */
+/** Words for the results of SPF, DKIM, DMARC and ARC. */
 export const stateWords = {
   pass: { en: "pass", ko: "통과" },
   fail: { en: "fail", ko: "실패" },
@@ -46,15 +46,15 @@ export const stateWords = {
   temperror: { en: "temporary error", ko: "일시적 오류" },
   permerror: { en: "permanent error", ko: "영구적 오류" },
   verified: { en: "header verified", ko: "헤더 확인됨" },
-  failed: { en: "does not hold", ko: "유효하지 않음" },
-  invalid: { en: "does not count", ko: "인정되지 않음" },
-  unknown: { en: "could not tell", ko: "확인하지 못함" },
+  failed: { en: "invalid", ko: "유효하지 않음" },
+  invalid: { en: "not acceptable", ko: "인정되지 않음" },
+  unknown: { en: "unknown", ko: "확인하지 못함" },
   header: { en: "header only", ko: "헤더만 확인됨" },
   holds: { en: "header verified", ko: "헤더 확인됨" },
   broken: { en: "broken", ko: "손상됨" },
 } as const satisfies Record<string, Text>;
 
-/** Everything that the check says, in both languages. It gives no letter, so it has neither parts nor ceilings. */
+/** All words of the check. It has no grade, so it has neither parts nor caps. */
 export const words = {
   problems,
   caps: {},
@@ -62,9 +62,9 @@ export const words = {
   kpis,
   values: {
     from: { false: { en: "none", ko: "없음" } },
-    receiver: { false: { en: "nobody who can be believed", ko: "믿을 수 있는 결과 없음" } },
+    receiver: { false: { en: "no trusted results", ko: "신뢰할 수 있는 결과 없음" } },
     spf: stateWords,
-    // Whoever reads only the figure must not take it for a word about the body.
+    // The figure must not suggest that the body was checked.
     dkim: {
       ...stateWords,
       verified: { en: "header verified, body not checked", ko: "헤더 확인됨(본문은 확인하지 않음)" },

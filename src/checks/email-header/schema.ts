@@ -29,7 +29,7 @@ export const raw = z.object({
   observedAt: z.iso.datetime(),
   fieldsTotal: z.int().min(0),
   isFresh: z.boolean().meta({
-    description: "Whether the message is so new that the keys and records of today are those by which it was judged",
+    description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
     ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부",
   }),
   notes: z.array(z.enum(mailHeaderNotes)).readonly().meta({
@@ -41,7 +41,7 @@ export const raw = z.object({
   fromFields: z.int().min(0),
   replyTo: z.array(person).readonly(),
   returnPath: z.string().nullable().meta({
-    description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
+    description: "Return-Path written by the receiving server; empty for a bounce",
     ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열",
   }),
   messageId: z.string().nullable(),
@@ -49,17 +49,16 @@ export const raw = z.object({
   date: z.iso.datetime().nullable(),
   listId: z.string().nullable(),
   unsubscribe: z.enum(["none", "many-clicks", "one-click"]).meta({
-    description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
+    description: "How to unsubscribe, by the fields of RFC 2369 and RFC 8058",
     ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)",
   }),
   hops: z.array(hopRaw).readonly().meta({
-    description:
-      "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
+    description: "The route of the message, starting at its sender. Hops before the border are only claims",
     ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다",
   }),
   hopsTotal: z.int().min(0),
   totalSeconds: z.number().nullable().meta({
-    description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
+    description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
     ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null",
   }),
   border: z
@@ -71,15 +70,14 @@ export const raw = z.object({
       name: z.string().nullable(),
       helo: z.string().nullable(),
       isFilter: z.boolean().meta({
-        description:
-          "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
+        description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
         ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음",
       }),
     })
     .nullable()
     .meta({
       description:
-        "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
+        "The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation",
       ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null",
     }),
   results: z.array(resultsRaw).readonly(),
@@ -92,7 +90,7 @@ export const raw = z.object({
     .array(z.object({ kind: z.enum(oddityKinds), shown: z.string(), other: z.string() }))
     .readonly()
     .meta({
-      description: "What may mislead a reader, with what is shown and what it hides",
+      description: "What may mislead a reader: shown is what is visible, other is the real value",
       ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값",
     }),
 });

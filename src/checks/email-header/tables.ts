@@ -7,7 +7,7 @@ import type { HopRaw } from "./route/schema.ts";
 
 const nothing: Text = { en: "", ko: "" };
 
-/** The way of a message, hop by hop, and what is known of its sender. */
+/** The route of a message, hop by hop, and the results about its sender. */
 export function tablesOf(raw: EmailHeaderRaw): readonly Table[] {
   return [routeTable(raw), senderTable(raw)];
 }
@@ -27,8 +27,8 @@ function routeTable({ hops }: EmailHeaderRaw): Table {
 /** How long a hop took, in words. */
 export function delayOf({ delaySeconds, isSkewed, zoneHours }: HopRaw): Text | string {
   if (delaySeconds === null) return "?";
-  if (zoneHours !== null) return { en: "zone off", ko: "시간대 오차" };
-  if (isSkewed) return { en: "clock off", ko: "시계 오차" };
+  if (zoneHours !== null) return { en: "wrong zone", ko: "시간대 오차" };
+  if (isSkewed) return { en: "clock skew", ko: "시계 오차" };
   return durationText(Math.max(0, delaySeconds));
 }
 
@@ -51,8 +51,8 @@ function senderTable({ spf, dkim, dmarc, arc }: EmailHeaderRaw): Table {
     columns: [
       { en: "Method", ko: "방식" },
       { en: "Domain", ko: "도메인" },
-      { en: "Receiver says", ko: "수신 서버" },
-      { en: "Found here", ko: "직접 확인" },
+      { en: "Receiver", ko: "수신 서버" },
+      { en: "Verified here", ko: "직접 확인" },
       { en: "Aligned, policy", ko: "정렬·정책" },
     ],
     rows: [
@@ -77,7 +77,7 @@ function stateOf(state: string | null): Text | string {
   return Object.hasOwn(stateWords, state) ? stateWords[state as keyof typeof stateWords] : state;
 }
 
-/** What the author's domain asks for today, where DMARC fails. */
+/** The current policy of the author's domain, if DMARC fails. */
 function policyOf({ policy, record }: EmailHeaderRaw["dmarc"]): Text | string {
   if (policy !== null) return `p=${policy}`;
   return record === "none" || record === "void" ? { en: "no record", ko: "레코드 없음" } : "?";

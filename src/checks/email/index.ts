@@ -13,14 +13,14 @@ import { tablesOf } from "./tables.ts";
 
 export type { EmailRaw } from "./schema.ts";
 
-/** How well the mail of a domain arrives, and how hard it is to forge. */
+/** Deliverability of a domain's mail, and protection against spoofing. */
 export const email = defineCheck({
   id: "email",
   version: 2,
   title: { en: "E-mail authentication and deliverability", ko: "이메일 인증과 도달률" },
   about: {
-    en: "Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends.",
-    ko: "도메인의 메일을 누가 받고 누가 보낼 수 있는지 확인합니다. MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI, 차단 목록을 보고 0~100점으로 평가합니다. IP 주소는 메일을 보내는 주소로 평가합니다.",
+    en: "Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender.",
+    ko: "도메인의 메일 수신과 발신 설정을 점검합니다. MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI, 차단 목록을 0~100점으로 평가합니다. IP 주소는 메일을 보내는 주소로 평가합니다.",
   },
   input,
   subject: "query",

@@ -1,17 +1,17 @@
 import type { Text } from "../../core/text.ts";
 
-/** What the key figures are called. */
+/** The names of the key figures. */
 export const kpiWords = {
   rating: { en: "Rating", ko: "평가" },
   mx: { en: "Mail servers", ko: "메일 서버" },
   tls: { en: "STARTTLS", ko: "STARTTLS" },
   spf: { en: "SPF", ko: "SPF" },
-  lookups: { en: "SPF look-ups", ko: "SPF 조회 수" },
+  lookups: { en: "SPF lookups", ko: "SPF 조회 수" },
   dkim: { en: "DKIM keys", ko: "DKIM 키" },
   dmarc: { en: "DMARC policy", ko: "DMARC 정책" },
   dane: { en: "DANE", ko: "DANE" },
   "mta-sts": { en: "MTA-STS", ko: "MTA-STS" },
-  names: { en: "Names", ko: "이름" },
+  names: { en: "PTR names", ko: "PTR 이름" },
   confirmed: { en: "Forward-confirmed", ko: "정방향 확인(FCrDNS)" },
   listings: { en: "Listings", ko: "차단 목록 등재" },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -33,37 +33,37 @@ export const kpiValues: Readonly<Partial<Record<KpiId, Readonly<Record<string, T
   names: { false: none },
   spf: {
     false: none,
-    "-": { en: "others fail (-all)", ko: "나머지 실패(-all)" },
-    "~": { en: "others are suspicious (~all)", ko: "나머지 의심(~all)" },
-    "?": { en: "nothing is said of others (?all)", ko: "나머지 중립(?all)" },
-    open: { en: "nothing is said of others", ko: "나머지에 대한 언급 없음" },
-    "+": { en: "everybody may send", ko: "누구나 발신 가능" },
-    broken: { en: "an error for receivers", ko: "수신 서버에서 오류" },
+    "-": { en: "rejects other senders (-all)", ko: "다른 발신자 거부(-all)" },
+    "~": { en: "marks other senders (~all)", ko: "다른 발신자 의심 표시(~all)" },
+    "?": { en: "neutral for other senders (?all)", ko: "다른 발신자 중립(?all)" },
+    open: { en: "no all mechanism", ko: "all 없음" },
+    "+": { en: "allows every server (+all)", ko: "모든 서버 허용(+all)" },
+    broken: { en: "invalid (permerror)", ko: "오류(permerror)" },
   },
   dkim: {
     false: none,
-    hidden: { en: "there, under a selector that is not known", ko: "있으나 선택자를 알 수 없음" },
+    hidden: { en: "present, selector unknown", ko: "있으나 선택자를 알 수 없음" },
     revoked: { en: "all revoked", ko: "모두 폐기됨" },
-    broken: { en: "there, and of no use", ko: "있으나 쓸 수 없음" },
+    broken: { en: "present but unusable", ko: "있으나 쓸 수 없음" },
     unfound: { en: "none found", ko: "찾지 못함" },
   },
   dmarc: {
     false: none,
     reject: { en: "reject", ko: "거부(reject)" },
     quarantine: { en: "quarantine", ko: "격리(quarantine)" },
-    none: { en: "none: reports alone", ko: "없음(none): 보고만" },
+    none: { en: "none (monitoring only)", ko: "없음(none, 모니터링만)" },
   },
   dane: {
     false: none,
-    valid: { en: "every server fits its records", ko: "모든 서버가 레코드와 일치" },
-    partial: { en: "not at every server", ko: "일부 서버만" },
-    broken: { en: "servers do not fit their records", ko: "서버가 레코드와 맞지 않음" },
+    valid: { en: "valid at every mail server", ko: "모든 메일 서버에서 유효" },
+    partial: { en: "at some mail servers only", ko: "일부 메일 서버만" },
+    broken: { en: "mail servers do not match their TLSA records", ko: "메일 서버가 TLSA 레코드와 일치하지 않음" },
   },
   "mta-sts": {
     false: none,
     enforce: { en: "enforced", ko: "적용(enforce)" },
-    testing: { en: "being tested", ko: "시험 중(testing)" },
-    none: { en: "switched off", ko: "해제(none)" },
+    testing: { en: "testing", ko: "시험 중(testing)" },
+    none: { en: "disabled (none)", ko: "해제(none)" },
     broken: { en: "broken", ko: "잘못됨" },
   },
 };

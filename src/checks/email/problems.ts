@@ -19,7 +19,7 @@ import { tlsRptProblems } from "./tls-rpt/problems.ts";
 import type { CeilingId, PartId } from "./weights.ts";
 import { wildcardProblems } from "./wildcard/problems.ts";
 
-/** Everything that may be the matter with mail. */
+/** Every problem of the email check. */
 export const problems = {
   ...mxProblems,
   ...namesProblems,
@@ -46,52 +46,52 @@ const parts: Readonly<Record<PartId | NoMailPartId | "pointer" | "confirmed", Te
   dkim: { en: "DKIM", ko: "DKIM" },
   dmarc: { en: "DMARC", ko: "DMARC" },
   mx: { en: "Mail servers", ko: "메일 서버" },
-  names: { en: "Their names", ko: "서버 이름" },
+  names: { en: "PTR records", ko: "PTR 레코드" },
   starttls: { en: "STARTTLS", ko: "STARTTLS" },
   blocklists: { en: "Blocklists", ko: "차단 목록" },
   transport: { en: "DANE or MTA-STS", ko: "DANE 또는 MTA-STS" },
   reports: { en: "TLS reports", ko: "TLS 보고" },
   bimi: { en: "BIMI", ko: "BIMI" },
-  "no-mx": { en: "Takes no mail", ko: "메일을 받지 않음" },
-  "no-senders": { en: "Nobody sends", ko: "발신자 없음" },
-  "no-forgery": { en: "Forgeries rejected", ko: "위조 거부" },
-  "no-keys": { en: "No keys", ko: "키 없음" },
-  pointer: { en: "A name", ko: "이름" },
-  confirmed: { en: "It leads back", ko: "정방향 확인" },
+  "no-mx": { en: "Null MX", ko: "null MX" },
+  "no-senders": { en: "SPF rejects all", ko: "SPF 전체 거부" },
+  "no-forgery": { en: "DMARC rejects spoofing", ko: "DMARC 사칭 거부" },
+  "no-keys": { en: "DKIM keys revoked", ko: "DKIM 키 폐기" },
+  pointer: { en: "PTR record", ko: "PTR 레코드" },
+  confirmed: { en: "Forward-confirmed (FCrDNS)", ko: "정방향 확인(FCrDNS)" },
 };
 
 const caps: Readonly<Record<CeilingId, Text>> = {
   "spf-passes-all": {
-    en: "The SPF record lets everybody send in the name of the domain.",
-    ko: "SPF 레코드가 누구나 이 도메인의 이름으로 보내도록 허용합니다.",
+    en: "The SPF record allows every server to send mail as this domain.",
+    ko: "SPF 레코드가 모든 서버에 이 도메인의 발신을 허용합니다.",
   },
   "spf-broken": {
-    en: "SPF ends with an error before anybody passes.",
-    ko: "아무도 통과하기 전에 SPF가 오류로 끝납니다.",
+    en: "SPF evaluation fails with an error before any sender passes.",
+    ko: "어떤 발신자도 통과하기 전에 SPF 평가가 오류로 끝납니다.",
   },
-  "mx-dead": { en: "No mail server of the domain takes mail.", ko: "메일을 받는 서버가 하나도 없습니다." },
+  "mx-dead": { en: "No mail server of the domain accepts mail.", ko: "메일을 받는 서버가 하나도 없습니다." },
   "dnssec-bogus": {
-    en: "The DNSSEC signatures do not verify: for many, the domain has no mail at all.",
-    ko: "DNSSEC 서명이 검증되지 않아 많은 곳에서 이 도메인의 메일을 찾지 못합니다.",
+    en: "DNSSEC validation fails: validating senders cannot deliver mail to the domain.",
+    ko: "DNSSEC 검증에 실패하여, 검증하는 발신 서버가 이 도메인에 메일을 배달하지 못합니다.",
   },
   "dmarc-missing": { en: "No DMARC policy is in effect.", ko: "적용되는 DMARC 정책이 없습니다." },
   blocklisted: {
-    en: "A list that nearly all receivers go by has an address or the domain.",
-    ko: "대부분의 수신 서버가 따르는 목록에 등재되어 있습니다.",
+    en: "A blocklist that most receivers use lists an address or the domain.",
+    ko: "대부분의 수신 서버가 쓰는 차단 목록에 주소나 도메인이 등재되어 있습니다.",
   },
   "dane-breaks": {
-    en: "Senders that check DANE do not deliver to every mail server.",
-    ko: "DANE을 확인하는 서버가 일부 메일 서버에 메일을 배달하지 않습니다.",
+    en: "Senders that validate DANE cannot deliver to every mail server.",
+    ko: "DANE을 검증하는 서버가 일부 메일 서버에 메일을 배달하지 못합니다.",
   },
   "starttls-none": {
     en: "No mail server of the domain offers TLS.",
     ko: "TLS를 제공하는 메일 서버가 하나도 없습니다.",
   },
   "mta-sts-breaks": {
-    en: "Senders that follow the MTA-STS policy cannot hand over mail to every server.",
-    ko: "MTA-STS 정책을 따르는 서버가 일부 메일 서버에 메일을 전달할 수 없습니다.",
+    en: "Senders that follow the MTA-STS policy cannot deliver to every mail server.",
+    ko: "MTA-STS 정책을 따르는 서버가 일부 메일 서버에 메일을 배달하지 못합니다.",
   },
 };
 
-/** Everything that the check says, in both languages. */
+/** All words of the check. */
 export const words = { problems, caps, parts, kpis: kpiWords, values: kpiValues } satisfies Words;

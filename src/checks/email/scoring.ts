@@ -8,7 +8,7 @@ import { bands, brokenPolicy, ceilings, scoreVersion, senderWeights, weights } f
 const minus = (points: number): string => `−${points}`;
 const silence = noMailPoints;
 
-/** How the score comes about, for people. */
+/** How the score is calculated, for the documentation. */
 export const scoring: Scoring = {
   version: scoreVersion,
   bands,
@@ -16,19 +16,19 @@ export const scoring: Scoring = {
   rubrics: [
     {
       title: {
-        en: "A domain that sends mail and takes none, by the same points in proportion (names only where its own host sends)",
-        ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, 이름은 자체 호스트가 보낼 때만 봅니다",
+        en: "A domain that only sends mail: the same points in proportion (PTR records only if its own host sends)",
+        ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, PTR 레코드는 자체 호스트가 보낼 때만 봅니다",
       },
       weights: senderWeights,
     },
     {
       title: {
-        en: "A domain that neither takes mail nor sends any",
+        en: "A domain without mail",
         ko: "메일을 받지도 보내지도 않는 도메인",
       },
       weights: noMailWeights,
     },
-    { title: { en: "An address that sends", ko: "메일을 보내는 주소" }, weights: addressWeights },
+    { title: { en: "A sending address", ko: "메일을 보내는 주소" }, weights: addressWeights },
   ],
   ceilings,
   effects,

@@ -32,7 +32,7 @@ export function tablesOf({ domain }: EmailRaw): readonly Table[] {
         { en: "Port 25", ko: "25번 포트" },
         { en: "TLS", ko: "TLS" },
         { en: "Cert.", ko: "인증서" },
-        { en: "Name", ko: "이름" },
+        { en: "PTR", ko: "PTR" },
       ],
       rows,
     },

@@ -87,7 +87,7 @@ function appliedWords(
   return { en: text, ko: text };
 }
 
-/** What those say who forwarded a message, where nothing else speaks for it. */
+/** ARC results of forwarders, if nothing else proves the author. */
 function vouchers({ arc }: EmailHeaderRaw, domain: string): Findings {
   const sealers = arc.sets
     .filter(({ results }) => results.split(" ").includes("dmarc=pass"))
@@ -122,12 +122,12 @@ function spfFindings(raw: EmailHeaderRaw): Findings {
   return [...(weak.has(result) ? [find("spf-weak", { ...about, result })] : []), ...differs];
 }
 
-/** What stands for the author where SPF does not: forwarders change neither the header nor the author. */
+/** The proof of the author if SPF fails, as after forwarding. */
 const proofs: Readonly<Partial<Record<NonNullable<EmailHeaderRaw["dmarc"]["computed"]>, Text>>> = {
-  pass: { en: "the author is proven without it", ko: "발신자는 다른 방법으로 확인되었습니다" },
+  pass: { en: "DMARC passes without it", ko: "SPF 없이 DMARC를 통과했습니다" },
   header: {
-    en: "a signature of the author holds without it, as far as the header goes",
-    ko: "헤더까지는 발신자의 서명이 유효합니다",
+    en: "a DKIM signature of the author matches the header",
+    ko: "발신자의 DKIM 서명이 헤더와 일치합니다",
   },
 };
 
@@ -148,7 +148,7 @@ function arcFindings({ arc }: EmailHeaderRaw): Findings {
 
 const partWords = { message: "메시지 서명", seal: "봉인" } as const;
 
-/** What stands in the receiver's name where the sender may have written it, and is not so: nobody honest writes that. */
+/** False results in the receiver's name at a place where the sender could write them: a sign of forgery. */
 function contradictions({ results, spf, dkim, dkimTotal, isFresh }: EmailHeaderRaw): Findings {
   return results.flatMap(({ standing, server, methods }) => {
     if (standing !== "unsure" || server === null) return [];

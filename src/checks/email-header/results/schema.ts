@@ -21,7 +21,7 @@ export const resultsRaw = z.object({
         result: z.string(),
         domain: z.string().nullable(),
         isOfHelo: z.boolean().meta({
-          description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
+          description: "Whether the SPF result is about the client's HELO name instead of the envelope sender",
           ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부",
         }),
         selector: z.string().nullable(),
@@ -34,12 +34,12 @@ export const resultsRaw = z.object({
 /** What is known of SPF. */
 export const spfRaw = z.object({
   told: z.string().nullable().meta({
-    description: "What the receiver found, where it can be believed",
+    description: "The receiver's result, if it can be trusted",
     ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)",
   }),
   toldDomain: z.string().nullable(),
   today: z.enum(spfResults).nullable().meta({
-    description: "What the records of today say of the address at the border; null where that could not be asked",
+    description: "SPF result of the border address by current records; null if it could not be evaluated",
     ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null",
   }),
   todayReason: z.string().nullable(),
@@ -57,7 +57,7 @@ export const dkimRaw = z.object({
   bits: z.int().nullable(),
   state: z.enum(["verified", "failed", "invalid", "unknown"]).meta({
     description:
-      "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
+      "verified: the header matches (the body is not checked); failed: it does not match; invalid: the signature is not acceptable; unknown: could not be verified",
     ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음",
   }),
   reason: z.enum([...dkimFaults, ...signatureReasons, "refused-unnamed", "refused-beside"]).nullable(),
@@ -75,7 +75,7 @@ export const dkimRaw = z.object({
 /** What is known of the chain. */
 export const arcRaw = z.object({
   state: z.enum(["none", "holds", "broken", "unknown"]).meta({
-    description: "holds: all of it that a header shows; of the body nothing is known",
+    description: "holds: valid as far as the header shows (the body is not checked)",
     ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)",
   }),
   reason: z.enum([...arcFaults, ...dkimFaults, ...signatureReasons]).nullable(),
@@ -105,18 +105,18 @@ export const dmarcRaw = z.object({
       policy: policies,
       percent: z.int().nullable(),
       computed: outcomes.meta({
-        description: "What a receiver by RFC 7489 comes to",
+        description: "The result by RFC 7489",
         ko: "RFC 7489를 따르는 수신 서버의 결과",
       }),
     })
     .nullable()
     .meta({
-      description: "What receivers make of it that still go by RFC 7489 and the list of public suffixes",
+      description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
       ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버의 판단",
     }),
   computed: outcomes.meta({
     description:
-      "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+      "DMARC result for the author's domain from trusted results and our own verification; header: a signature matches the header, but the body is unchecked; none: nothing passes and there is no policy; null if unknown",
     ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null",
   }),
 });

@@ -36,11 +36,11 @@ test.for<[what: string, change: Partial<Signature>, said: readonly string[]]>([
 const failed = { state: "failed", reason: "mismatch" } as const;
 
 test.for<[what: string, changes: readonly Partial<Signature>[], cause: string]>([
-  ["one", [failed], "What shop.com (selector s1) signed"],
-  ["two", [failed, { ...failed, domain: "a.net" }], "What shop.com (selector s1), a.net (selector s1) signed"],
-  ["many", Array.from({ length: 5 }, () => ({ ...failed, domain: "a.net" })), "a.net (selector s1), +2 signed"],
-  ["one that does not tell its selector", [{ ...failed, selector: "" }], "What shop.com signed"],
-  ["one that names nobody", [{ ...failed, selector: "", domain: "" }], "What somebody without a name signed"],
+  ["one", [failed], "DKIM signature of shop.com (selector s1) is"],
+  ["two", [failed, { ...failed, domain: "a.net" }], "DKIM signature of shop.com (selector s1), a.net (selector s1) is"],
+  ["many", Array.from({ length: 5 }, () => ({ ...failed, domain: "a.net" })), "a.net (selector s1), +2 is"],
+  ["one that does not tell its selector", [{ ...failed, selector: "" }], "DKIM signature of shop.com is"],
+  ["one that names nobody", [{ ...failed, selector: "", domain: "" }], "DKIM signature of an unknown domain is"],
 ])("the same fault of several signatures is said once: %s", async ([, changes, cause]) => {
   const said = await saidOf(...changes);
   expect(said).toEqual([["failed", expect.stringContaining(cause)]]);

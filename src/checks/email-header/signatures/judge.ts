@@ -88,16 +88,16 @@ function weaknesses({ domain, selector, bits, isTesting, isAligned, bodyLength, 
 const isOfBody = new Set(["fail", "hardfail", "softfail", "neutral"]);
 
 const nothing: Text = { en: "", ko: "" };
-const nothingSigned: Text = { en: "it covers none of it (l=0)", ko: "본문이 전혀 서명되지 않음(l=0)" };
+const nothingSigned: Text = { en: "it covers no part of the body (l=0)", ko: "본문이 전혀 서명되지 않음(l=0)" };
 const typeUnsigned: Text = {
-  en: "it covers only its beginning (l=), and not Content-Type",
+  en: "it covers only the beginning of the body (l=), and not Content-Type",
   ko: "본문의 앞부분만 서명하고(l=) Content-Type은 서명하지 않음",
 };
 const bodyChanged: Text = {
-  en: "the receiver says so, and since the header is the signed one, the body must have been changed",
+  en: "the receiver reports a failure although the header matches, so the body must have changed",
   ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임",
 };
-const refusedThere: Text = { en: "the receiver did not accept it", ko: "수신 서버가 인정하지 않음" };
+const refusedThere: Text = { en: "the receiver rejected it", ko: "수신 서버가 인정하지 않음" };
 
 const mostSigners = 3;
 
@@ -110,10 +110,9 @@ function signersOf(signatures: readonly Signature[]): Text {
   };
 }
 
-/** A signature that lacks a tag may name nobody. */
+/** A signature without d= names no domain. */
 function signerOf({ domain, selector }: Signature): Text {
-  const named: Text =
-    domain === "" ? { en: "somebody without a name", ko: "이름 없는 도메인" } : { en: domain, ko: domain };
+  const named: Text = domain === "" ? { en: "an unknown domain", ko: "알 수 없는 도메인" } : { en: domain, ko: domain };
   if (selector === "") return named;
   return { en: `${named.en} (selector ${selector})`, ko: `${named.ko}(선택자 ${selector})` };
 }

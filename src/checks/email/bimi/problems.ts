@@ -2,28 +2,28 @@ import { defineProblems, finder } from "../../../core/result/interpretation.ts";
 
 const reference = "draft-brand-indicators-for-message-identification";
 
-/** What may be wrong with the logo of a domain. */
+/** Problems of the BIMI record, the logo and its certificate. */
 export const bimiProblems = defineProblems({
   "bimi-missing": {
     severity: "info",
     cause: {
-      en: "There is no BIMI record at {name}, so that receivers have no logo to show beside mail.",
-      ko: "{name}에 BIMI 레코드가 없어 수신 서버가 메일 옆에 표시할 로고가 없습니다.",
+      en: "There is no BIMI record at {name}. Receivers show no logo next to the domain's mail.",
+      ko: "{name}에 BIMI 레코드가 없습니다. 수신 서버가 메일 옆에 로고를 표시하지 않습니다.",
     },
     action: {
-      en: "If you want a logo to be shown, publish one as SVG Tiny PS and name its https URL in the record.",
-      ko: "로고를 표시하려면 SVG Tiny PS 로고를 게시하고 레코드에 그 https URL을 적으십시오.",
+      en: "If you want a logo, publish it as SVG Tiny PS and add its https URL to a BIMI record.",
+      ko: "로고를 표시하려면 SVG Tiny PS 로고를 게시하고 BIMI 레코드에 그 https URL을 적으십시오.",
     },
     reference,
   },
   "bimi-declined": {
     severity: "info",
     cause: {
-      en: "The BIMI record at {name} is empty: the domain declines to have a logo shown. It earns no points.",
-      ko: "{name}의 BIMI 레코드가 비어 있습니다. 로고 표시를 거절한다는 뜻이며 점수를 얻지 않습니다.",
+      en: "The BIMI record at {name} is empty: the domain declines to show a logo. An empty record earns no points.",
+      ko: "{name}의 BIMI 레코드가 비어 있습니다. 로고를 표시하지 않는다는 뜻이며 점수를 얻지 않습니다.",
     },
     action: {
-      en: "If you want a logo to be shown, name its https URL in l=.",
+      en: "If you want a logo, set l= to its https URL.",
       ko: "로고를 표시하려면 l=에 로고의 https URL을 적으십시오.",
     },
     reference,
@@ -31,8 +31,8 @@ export const bimiProblems = defineProblems({
   "bimi-partial-dmarc": {
     severity: "low",
     cause: {
-      en: "The logo is not shown, since DMARC asks by pct that quarantine be applied to a share of the messages. BIMI asks for pct=100 there.",
-      ko: "DMARC의 pct가 메시지 일부에만 quarantine을 적용하도록 요청하므로 로고가 표시되지 않습니다. 이 경우 BIMI는 pct=100을 요구합니다.",
+      en: "The logo is not shown, because the DMARC record quarantines only a share of the messages (pct). BIMI requires pct=100 with p=quarantine.",
+      ko: "DMARC 레코드가 메시지 일부에만 quarantine을 적용하므로(pct) 로고가 표시되지 않습니다. BIMI는 p=quarantine에 pct=100을 요구합니다.",
     },
     action: {
       en: "Remove pct from the DMARC record once reports show that your own mail passes.",
@@ -43,20 +43,20 @@ export const bimiProblems = defineProblems({
   "bimi-lookalike": {
     severity: "low",
     cause: {
-      en: "A text at {name} was meant to be a BIMI record and is none: one begins with v=BIMI1; exactly so.",
-      ko: "{name}의 텍스트는 BIMI 레코드로 쓰려 했으나 레코드가 아닙니다. 정확히 v=BIMI1;로 시작해야 합니다.",
+      en: "A TXT record at {name} looks like a BIMI record but is not valid. The record must begin with exactly v=BIMI1;",
+      ko: "{name}의 TXT 레코드는 BIMI 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=BIMI1;로 시작해야 합니다.",
     },
-    action: { en: "Write it as a record.", ko: "레코드 형식으로 고치십시오." },
+    action: { en: "Correct the record.", ko: "레코드를 수정하십시오." },
     reference,
   },
   "bimi-invalid": {
     severity: "low",
     cause: {
-      en: "The BIMI record at {name} cannot be read: {fault}.",
-      ko: "{name}의 BIMI 레코드를 읽을 수 없습니다: {fault}.",
+      en: "The BIMI record at {name} is invalid: {fault}.",
+      ko: "{name}의 BIMI 레코드가 올바르지 않습니다: {fault}.",
     },
     action: {
-      en: "Correct it: v=BIMI1; l= and the https URL of the logo; a= and that of its certificate, or nothing.",
+      en: "Correct it: v=BIMI1; l= with the https URL of the logo; a= with the https URL of its certificate, or empty.",
       ko: "수정하십시오: v=BIMI1; l=에는 로고의 https URL, a=에는 인증서의 https URL을 쓰거나 비워 둡니다.",
     },
     reference,
@@ -64,20 +64,20 @@ export const bimiProblems = defineProblems({
   "bimi-several": {
     severity: "low",
     cause: {
-      en: "There are {count} BIMI records at {name}: receivers show no logo.",
-      ko: "{name}에 BIMI 레코드가 {count}개 있어 수신 서버가 로고를 표시하지 않습니다.",
+      en: "There are {count} BIMI records at {name}. Receivers show no logo.",
+      ko: "{name}에 BIMI 레코드가 {count}개 있습니다. 수신 서버가 로고를 표시하지 않습니다.",
     },
-    action: { en: "Keep one, and delete the others.", ko: "하나만 남기고 나머지는 삭제하십시오." },
+    action: { en: "Keep one record and delete the others.", ko: "하나만 남기고 나머지는 삭제하십시오." },
     reference,
   },
   "bimi-without-dmarc": {
     severity: "low",
     cause: {
-      en: "The logo is not shown, since the DMARC policy of the domain, or of what is below it (sp), is neither quarantine nor reject.",
+      en: "The logo is not shown, because the DMARC policy of the domain or of its subdomains (sp) is not quarantine or reject.",
       ko: "도메인이나 하위 도메인(sp)의 DMARC 정책이 quarantine이나 reject가 아니어서 로고가 표시되지 않습니다.",
     },
     action: {
-      en: "Raise the DMARC policy of the domain and of what is below it.",
+      en: "Raise the DMARC policy of the domain and of its subdomains.",
       ko: "도메인과 하위 도메인의 DMARC 정책을 강화하십시오.",
     },
     reference,
@@ -85,14 +85,17 @@ export const bimiProblems = defineProblems({
   "bimi-logo-missing": {
     severity: "low",
     cause: { en: "There is no logo at {url} ({reason}).", ko: "{url}에 로고가 없습니다({reason})." },
-    action: { en: "Serve it there over https.", ko: "그 주소에서 https로 제공하십시오." },
+    action: { en: "Serve the logo at this URL over https.", ko: "이 URL에서 https로 로고를 제공하십시오." },
     reference,
   },
   "bimi-logo": {
     severity: "low",
-    cause: { en: "The logo is no SVG Tiny PS: {fault}.", ko: "로고가 SVG Tiny PS 형식이 아닙니다: {fault}." },
+    cause: {
+      en: "The logo is not in SVG Tiny PS format: {fault}.",
+      ko: "로고가 SVG Tiny PS 형식이 아닙니다: {fault}.",
+    },
     action: {
-      en: "Export it as SVG Tiny Portable/Secure: square, with a title, without scripts, pictures and links.",
+      en: "Export it as SVG Tiny Portable/Secure: square, with a title, without scripts, images and links.",
       ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형이고 title이 있으며 스크립트, 이미지, 링크가 없어야 합니다.",
     },
     reference: "draft-svg-tiny-ps-abrotman §2",
@@ -100,23 +103,23 @@ export const bimiProblems = defineProblems({
   "bimi-evidence-missing": {
     severity: "low",
     cause: {
-      en: "There is no certificate of the logo at {url} ({reason}).",
+      en: "There is no logo certificate at {url} ({reason}).",
       ko: "{url}에 로고 인증서가 없습니다({reason}).",
     },
     action: {
-      en: "Serve it there over https, or leave a= empty.",
-      ko: "그 주소에서 https로 제공하거나 a=를 비우십시오.",
+      en: "Serve the certificate at this URL over https, or leave a= empty.",
+      ko: "이 URL에서 https로 인증서를 제공하거나 a=를 비우십시오.",
     },
     reference,
   },
   "bimi-evidence": {
     severity: "low",
     cause: {
-      en: "The certificate of the logo proves nothing for this domain: {fault}.",
-      ko: "로고 인증서가 이 도메인에 대해 효력이 없습니다: {fault}.",
+      en: "The logo certificate is not valid for this domain: {fault}.",
+      ko: "로고 인증서가 이 도메인에 유효하지 않습니다: {fault}.",
     },
     action: {
-      en: "Have a certificate (VMC or CMC) issued for this domain, and serve it with its chain.",
+      en: "Get a certificate (VMC or CMC) for this domain, and serve it with its chain.",
       ko: "이 도메인의 인증서(VMC 또는 CMC)를 발급받아 체인과 함께 제공하십시오.",
     },
     reference: "draft-fetch-validation-vmc-wchuang",
@@ -124,23 +127,23 @@ export const bimiProblems = defineProblems({
   "bimi-issuer": {
     severity: "info",
     cause: {
-      en: "The certificate of the logo is in order up to the last one that is served, which {issuer} has issued. Whether receivers trust that issuer is not judged: they keep lists of their own for logos, and Mozilla's list of roots has none of these.",
-      ko: "로고 인증서는 제공된 마지막 인증서까지 이상이 없으며, 마지막 인증서는 {issuer|이/가} 발급했습니다. 수신 서버가 이 발급자를 신뢰하는지는 판단하지 않습니다. 수신 서버는 로고용 목록을 따로 두며, 모질라의 루트 목록에는 로고용 루트가 없습니다.",
+      en: "The logo certificate is valid up to the last certificate served, which {issuer} issued. We do not judge whether receivers trust this issuer: they have their own root lists for logos.",
+      ko: "로고 인증서는 제공된 마지막 인증서까지 유효하며, 마지막 인증서는 {issuer|이/가} 발급했습니다. 수신 서버는 로고용 루트 목록을 따로 두므로, 이 발급자를 신뢰하는지는 판단하지 않습니다.",
     },
     action: {
-      en: "See that {issuer} is an issuer of certificates for logos whom the receivers accept that you care about.",
-      ko: "{issuer|이/가} 원하는 수신 서버가 인정하는 로고 인증서 발급자인지 확인하십시오.",
+      en: "Check that the receivers you care about accept {issuer} as an issuer of logo certificates.",
+      ko: "원하는 수신 서버가 {issuer|을/를} 로고 인증서 발급자로 인정하는지 확인하십시오.",
     },
     reference: "draft-fetch-validation-vmc-wchuang",
   },
   "bimi-self-asserted": {
     severity: "info",
     cause: {
-      en: "No certificate proves the logo: Gmail and Apple Mail do not show it.",
-      ko: "로고 인증서가 없어 Gmail과 Apple Mail에는 로고가 표시되지 않습니다.",
+      en: "The logo has no certificate. Gmail and Apple Mail do not show it.",
+      ko: "로고 인증서가 없습니다. Gmail과 Apple Mail에는 로고가 표시되지 않습니다.",
     },
     action: {
-      en: "Have a certificate (VMC or CMC) issued, if these are to show it.",
+      en: "Get a certificate (VMC or CMC) if these should show the logo.",
       ko: "이들 메일에도 표시하려면 인증서(VMC 또는 CMC)를 발급받으십시오.",
     },
     reference,
@@ -148,15 +151,15 @@ export const bimiProblems = defineProblems({
   "bimi-unknown": {
     severity: "info",
     cause: {
-      en: "Whether a logo is shown could not be told: {at} ({reason}).",
-      ko: "로고가 표시되는지 확인하지 못했습니다: {at}({reason}).",
+      en: "We could not check the logo: {at} ({reason}).",
+      ko: "로고를 확인하지 못했습니다: {at}({reason}).",
     },
     action: { en: "Try again.", ko: "다시 시도하십시오." },
   },
 });
 
-/** A problem of this slice. */
+/** The id of a BIMI problem. */
 export type BimiProblemId = keyof typeof bimiProblems;
 
-/** Names a problem of this slice. */
+/** Makes a finding about BIMI. */
 export const findBimi = finder<typeof bimiProblems>();

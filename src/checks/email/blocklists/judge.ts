@@ -108,10 +108,13 @@ function listed({ lists }: BlocklistsRaw, weigh: (each: ListingRaw) => ListingWe
 }
 
 const reasons: Readonly<Record<string, Text>> = {
-  refused: { en: "they refuse to tell this resolver", ko: "이 리졸버에 답하기를 거부함" },
-  odd: { en: "they answer what no table knows", ko: "표에 없는 코드로 답함" },
-  "lists-all": { en: "they list what no list may have", ko: "등재될 수 없는 것까지 등재되었다고 답함" },
-  "lists-none": { en: "they lack what every list has", ko: "모든 목록에 있어야 할 시험 항목이 없음" },
+  refused: { en: "they refuse queries from this resolver", ko: "이 리졸버의 질의를 거부함" },
+  odd: { en: "they return an unknown code", ko: "알 수 없는 코드를 반환함" },
+  "lists-all": {
+    en: "they list the entry that must never be listed (RFC 5782)",
+    ko: "등재되면 안 되는 항목이 등재되어 있음(RFC 5782)",
+  },
+  "lists-none": { en: "they do not list the test entry (RFC 5782)", ko: "시험 항목이 등재되어 있지 않음(RFC 5782)" },
 };
 
 function reasonOf(code: string): Text {

@@ -23,7 +23,7 @@ test.for<[what: string, text: string, id: string]>([
   expect(told.filter(({ record }) => record)).toEqual([]);
   const actions = told.map(({ params }) => fill(dkimProblems[id as keyof typeof dkimProblems].action, params, "en"));
   expect(actions.toSorted()).toEqual([
-    expect.stringContaining("alias of fm1.example.com.dkim.fmhosted.com: ask Fastmail"),
+    expect.stringContaining("CNAME to fm1.example.com.dkim.fmhosted.com: ask Fastmail"),
     expect.stringContaining("ask the operator of s1.own.net"),
   ]);
 });

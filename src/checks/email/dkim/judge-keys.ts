@@ -62,16 +62,16 @@ export function whoseOf({ aliases, at, operator }: Pick<Selector, "aliases" | "a
 
 const aliasWords = {
   known: {
-    en: " The selector is an alias of {at}: ask {operator} to do it.",
-    ko: " 선택자가 {at}의 별칭이므로 {operator}에 요청하십시오.",
+    en: " The selector is a CNAME to {at}: ask {operator} to do this.",
+    ko: " 선택자가 {at|을/를} 가리키는 CNAME이므로 {operator}에 요청하십시오.",
   },
   unknown: {
-    en: " The selector is an alias: ask the operator of {at} to do it.",
-    ko: " 선택자가 별칭이므로 {at}의 운영자에게 요청하십시오.",
+    en: " The selector is a CNAME: ask the operator of {at} to do this.",
+    ko: " 선택자가 CNAME이므로 {at}의 운영자에게 요청하십시오.",
   },
 } as const satisfies Record<string, Text>;
 
-/** The same key, as it should be written; what stands behind an alias is for somebody else to publish. */
+/** The same key in the correct format. A record behind a CNAME belongs to its operator, so none is offered. */
 function fixOf({ text, aliases, at }: Selector, mayTest: boolean): Seen {
   const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
   return value === null ? {} : { record: { name: at, type: "TXT", value } };

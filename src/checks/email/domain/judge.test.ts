@@ -31,5 +31,5 @@ test.for([
 
   expect(told.map((each) => each.id)).toContain(`email.${id}`);
   expect(told.map((each) => each.id)).not.toContain("email.domain-unknown");
-  expect(told.find((each) => each.id === `email.${id}`)?.action).toMatch(/what the name servers answer/);
+  expect(told.find((each) => each.id === `email.${id}`)?.action).toMatch(/answers of the name servers/);
 });

@@ -20,10 +20,10 @@ interface Fulfilment {
 }
 
 const words = {
-  unlisted: { en: "no mx line of the policy names it", ko: "정책의 mx 줄에 없음" },
-  plain: { en: "it offers no STARTTLS", ko: "STARTTLS를 제공하지 않음" },
+  unlisted: { en: "it is not in the mx lines of the policy", ko: "정책의 mx 줄에 없음" },
+  plain: { en: "it does not offer STARTTLS", ko: "STARTTLS를 제공하지 않음" },
   invalid: { en: "its certificate is not valid for that name", ko: "인증서가 그 이름에 유효하지 않음" },
-  untold: { en: "it could not be looked at", ko: "확인할 수 없음" },
+  untold: { en: "we could not check it", ko: "확인할 수 없음" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** RFC 8461 §4: a host must be named by the policy, offer STARTTLS, and show a certificate that is valid for its name. */

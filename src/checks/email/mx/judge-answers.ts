@@ -98,7 +98,7 @@ function seenOf(subject: string, { banner, reason }: Answer) {
   return { subject, evidence: banner?.replaceAll("\n", " ") ?? reason ?? "" };
 }
 
-const noHello: Text = { en: "it greets, and then refuses EHLO and HELO", ko: "인사한 뒤 EHLO와 HELO를 거절함" };
+const noHello: Text = { en: "it rejects EHLO and HELO after its greeting", ko: "인사한 뒤 EHLO와 HELO를 거절함" };
 
 function wordsOf({ code, reason }: Answer) {
   if (reason === refusesHello) return noHello;

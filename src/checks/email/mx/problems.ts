@@ -7,23 +7,23 @@ const dnsProblems = defineProblems({
   "mx-dead": {
     severity: "critical",
     cause: {
-      en: "No host takes the mail of {domain}: every one that it names is without a usable address, or says that it takes none.",
-      ko: "{domain}의 메일을 받는 호스트가 없습니다. 지정된 호스트 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 알립니다.",
+      en: "No mail server of {domain} can receive mail: each one has no usable address, or says that it accepts no mail.",
+      ko: "{domain}의 메일 서버 가운데 메일을 받을 수 있는 것이 없습니다. 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 응답합니다.",
     },
     action: {
-      en: "Name a host that takes mail; or, where no mail is wanted, one MX record alone: 0 .",
-      ko: '메일을 받는 호스트를 지정하십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드 하나만 남기십시오.',
+      en: "Point the MX record at a mail server that accepts mail. If the domain should receive no mail, keep a single null MX record: 0 .",
+      ko: 'MX 레코드가 메일을 받는 서버를 가리키게 하십시오. 메일을 받지 않을 도메인이면 값이 "0 ."인 null MX 레코드 하나만 남기십시오.',
     },
     reference: "RFC 5321 §5.1",
   },
   "mx-bogus": {
     severity: "critical",
     cause: {
-      en: "The MX records of {domain} do not verify (DNSSEC): {reason}. Servers that check signatures deliver nothing.",
-      ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버는 메일을 배달하지 않습니다.",
+      en: "The MX records of {domain} fail DNSSEC validation: {reason}. Senders that validate deliver no mail.",
+      ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 메일을 배달하지 않습니다.",
     },
     action: {
-      en: "Mend the signatures of the zone; npx portcullis dns {domain} shows where they break.",
+      en: "Fix the signatures of the zone. npx portcullis dns {domain} shows the broken link.",
       ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다.",
     },
     reference: "RFC 4035 §5.5",
@@ -31,12 +31,12 @@ const dnsProblems = defineProblems({
   "mx-null-beside": {
     severity: "medium",
     cause: {
-      en: "{domain} says that it takes no mail (null MX) and names mail hosts beside it: senders do the one or the other.",
-      ko: "{domain}에서 메일을 받지 않는다고 알리면서(null MX) 메일 호스트도 지정합니다. 보내는 서버마다 다르게 처리합니다.",
+      en: "{domain} has a null MX record (accepts no mail) next to other MX records. Senders handle this differently.",
+      ko: "{domain}에 null MX 레코드(메일을 받지 않음)와 다른 MX 레코드가 함께 있습니다. 보내는 서버마다 다르게 처리합니다.",
     },
     action: {
-      en: "Delete the MX record that names a dot, or all the others.",
-      ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오.",
+      en: "Delete the null MX record, or all other MX records.",
+      ko: "null MX 레코드를 삭제하거나, 나머지 MX 레코드를 모두 삭제하십시오.",
     },
     reference: "RFC 7505 §3",
   },
@@ -47,43 +47,43 @@ const dnsProblems = defineProblems({
       ko: "{domain}에 MX 레코드가 없습니다. {way}",
     },
     action: {
-      en: "Publish an MX record for the host that takes the mail. {otherwise}",
-      ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}",
+      en: "Publish an MX record for the mail server. {otherwise}",
+      ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}",
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",
   },
   "mx-private-domain": {
     severity: "low",
     cause: {
-      en: "{domain} has no MX record, and none of its own addresses can be reached from the Internet ({addresses}): nobody there can hand it mail.",
-      ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다.",
+      en: "{domain} has no MX record, and its own addresses are not reachable from the Internet ({addresses}). Senders cannot deliver mail to it.",
+      ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없습니다({addresses}). 메일을 배달할 수 없습니다.",
     },
     action: {
-      en: "Publish an MX record for a host that takes the mail. {otherwise}",
-      ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}",
+      en: "Publish an MX record for a mail server. {otherwise}",
+      ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}",
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",
   },
   "mx-none": {
     severity: "info",
     cause: {
-      en: "{domain} has neither MX records nor an address: it takes no mail, and does not say so.",
-      ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받지 않으며 이를 알리지도 않습니다.",
+      en: "{domain} has no MX records and no address. It cannot receive mail, but has no null MX record that says so.",
+      ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받을 수 없지만 이를 알리는 null MX 레코드가 없습니다.",
     },
     action: {
-      en: "Say so with a null MX; or publish an MX record, where mail is wanted.",
-      ko: "null MX로 알리십시오. 메일을 받으려면 MX 레코드를 만드십시오.",
+      en: "Publish a null MX record. If the domain should receive mail, publish an MX record.",
+      ko: "null MX 레코드를 게시하십시오. 메일을 받을 도메인이면 MX 레코드를 만드십시오.",
     },
     reference: "RFC 7505 §3",
   },
   "mx-none-sender": {
     severity: "low",
     cause: {
-      en: "{domain} {sends}, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
-      ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다.",
+      en: "{domain} {sends}, but has no MX records and no address. Replies and bounces are lost, and some receivers reject such senders.",
+      ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 유실되고, 이런 발신자를 거부하는 수신 서버가 있습니다.",
     },
     action: {
-      en: "Publish an MX record for a host that takes the answers. A null MX is not for domains that send.",
+      en: "Publish an MX record for a mail server that accepts replies. Do not use a null MX record for a domain that sends mail.",
       ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오.",
     },
     reference: "RFC 7505 §4.2",
@@ -91,47 +91,47 @@ const dnsProblems = defineProblems({
   "mx-null-sender": {
     severity: "medium",
     cause: {
-      en: "{domain} sends mail, and says that it takes none (null MX): servers may reject senders that nobody can answer.",
-      ko: "{domain|은/는} 메일을 보내면서 받지 않는다고 알립니다(null MX). 답장할 수 없는 발신자를 거부하는 서버가 있습니다.",
+      en: "{domain} sends mail but accepts none (null MX). Receivers may reject senders that cannot receive replies.",
+      ko: "{domain|은/는} 메일을 보내지만 받지 않습니다(null MX). 답장을 받을 수 없는 발신자를 거부하는 수신 서버가 있습니다.",
     },
     action: {
-      en: "Name a host that takes answers and bounces; or let nobody send, and revoke its DKIM keys, if no mail is meant to be sent.",
-      ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하고 DKIM 키를 폐기하십시오.",
+      en: "Publish an MX record for a mail server that accepts replies and bounces. If the domain should send no mail, publish v=spf1 -all and revoke its DKIM keys.",
+      ko: "답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 메일을 보내지 않을 도메인이면 v=spf1 -all을 게시하고 DKIM 키를 폐기하십시오.",
     },
     reference: "RFC 7505 §4.2",
   },
   "mx-null-sender-possible": {
     severity: "low",
     cause: {
-      en: "{domain} says that it takes no mail (null MX), and may send some: there is a name below _domainkey.{domain}, where DKIM keys stand.",
-      ko: "{domain|은/는} 메일을 받지 않는다고 알리지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다.",
+      en: "{domain} accepts no mail (null MX), but may send mail: names exist below _domainkey.{domain}, where DKIM keys are published.",
+      ko: "{domain|은/는} 메일을 받지 않지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다.",
     },
     action: {
-      en: "If it sends mail, name a host that takes answers and bounces; if it sends none, say so with the SPF record v=spf1 -all and delete the name.",
-      ko: "메일을 보낸다면 답장과 반송 메일을 받을 호스트를 지정하십시오. 보내지 않는다면 SPF 레코드 v=spf1 -all로 알리고 그 이름을 삭제하십시오.",
+      en: "If it sends mail, publish an MX record for a mail server that accepts replies and bounces. If it sends none, publish v=spf1 -all and delete the name.",
+      ko: "메일을 보낸다면 답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 보내지 않는다면 v=spf1 -all을 게시하고 그 이름을 삭제하십시오.",
     },
     reference: "RFC 7505 §4.2",
   },
   "mx-null": {
     severity: "info",
     cause: {
-      en: "{domain} takes no mail, and says so (null MX).",
-      ko: "{domain}에서 메일을 받지 않는다고 알립니다(null MX).",
+      en: "{domain} accepts no mail (null MX).",
+      ko: "{domain|은/는} 메일을 받지 않습니다(null MX).",
     },
-    action: { en: "Nothing, if that is what is meant.", ko: "의도한 것이라면 조치할 것이 없습니다." },
+    action: { en: "If this is intended, no action is needed.", ko: "의도한 것이라면 조치할 것이 없습니다." },
     reference: "RFC 7505 §3",
   },
   "mx-many": {
     severity: "info",
     cause: {
-      en: "{domain} has {count} mail hosts; the first {shown} were looked at.",
-      ko: "{domain}의 메일 호스트가 {count}개입니다. 앞의 {shown}개만 확인했습니다.",
+      en: "{domain} has {count} mail servers. We checked the first {shown}.",
+      ko: "{domain}의 메일 서버가 {count}개입니다. 앞의 {shown}개만 확인했습니다.",
     },
-    action: { en: "Nothing, if that is what is meant.", ko: "의도한 것이라면 조치할 것이 없습니다." },
+    action: { en: "If this is intended, no action is needed.", ko: "의도한 것이라면 조치할 것이 없습니다." },
   },
 });
 
-/** What may be wrong with who takes the mail of a domain. */
+/** Problems of the MX records and the mail servers of a domain. */
 export const mxProblems = { ...dnsProblems, ...exchangerProblems, ...hostProblems, ...answerProblems };
 
 /** Makes a finding of one of the problems above. */

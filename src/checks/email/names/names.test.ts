@@ -152,10 +152,10 @@ test("of several hosts the one that may be named has its address told", async ()
 });
 
 test.for(Object.entries({ ...namesProblems, ...starttlsProblems }))(
-  "as many hosts are run by somebody else, %s says whose work it is, where it is any at the host",
+  "since other organisations run many mail servers, %s names the operator who must act",
   ([id, { severity, action }]) => {
     const isWork = severity !== "info" || id === "names-hello" || id === "starttls-unfinished";
-    const isSaid = /whoever (?:runs|manages)/i.test(action.en) && /운영|관리/.test(action.ko);
+    const isSaid = /\b(?:operator of|its operator|provider of)\b/i.test(action.en) && /운영|사업자/.test(action.ko);
 
     expect(isSaid).toBe(isWork);
     expect(`${action.en} ${action.ko}`).not.toMatch(/gave you/);

@@ -83,14 +83,14 @@ function takerFindings({ domain, isAlias, taker }: NoMailFacts): readonly Findin
 }
 
 const grounds: Readonly<Record<Exclude<NoTaker, "untold">, Text>> = {
-  nobody: { en: "it has neither MX records nor an address", ko: "MX 레코드도 주소도 없음" },
+  nobody: { en: "no MX records and no address", ko: "MX 레코드도 주소도 없음" },
   unreachable: {
-    en: "it has no MX record, and no address that can be reached from the Internet",
+    en: "no MX records, and no address that is reachable from the Internet",
     ko: "MX 레코드가 없고 인터넷에서 접속할 수 있는 주소도 없음",
   },
   refusing: {
-    en: "it has no MX record, and its host refuses mail on port 25 at every address",
-    ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트로 메일을 받지 않음",
+    en: "no MX records, and its host refuses port 25 on every address",
+    ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트를 거부함",
   },
 };
 

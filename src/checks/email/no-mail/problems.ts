@@ -2,40 +2,40 @@ import { defineProblems, finder } from "../../../core/result/interpretation.ts";
 
 const practice = "M3AAWG Protecting Parked Domains";
 
-/** What a domain that has no mail may lack, so that nobody sends any in its name. */
+/** Problems of a domain without mail: what is missing to prevent spoofing. */
 export const noMailProblems = defineProblems({
   "no-mail": {
     severity: "info",
     cause: {
-      en: "{domain} neither takes mail nor sends any, and is judged by how well it says so.",
-      ko: "{domain|은/는} 메일을 받지도 보내지도 않는 도메인이며, 이를 얼마나 분명히 알리는지로 평가합니다.",
+      en: "{domain} neither receives nor sends mail. Its score shows how clearly its records say so.",
+      ko: "{domain|은/는} 메일을 받지도 보내지도 않는 도메인입니다. 점수는 레코드가 이를 얼마나 분명히 알리는지를 나타냅니다.",
     },
     action: {
-      en: "Nothing to do, unless mail is meant to arrive: then create MX records.",
-      ko: "메일을 받을 도메인이 아니라면 조치할 것이 없습니다. 받아야 한다면 MX 레코드를 만드십시오.",
+      en: "If this is right, no action is needed. If the domain should receive mail, publish MX records.",
+      ko: "의도한 것이면 조치할 것이 없습니다. 메일을 받을 도메인이면 MX 레코드를 게시하십시오.",
     },
     reference: practice,
   },
   "no-mail-likely": {
     severity: "info",
     cause: {
-      en: "Nothing shows that {domain} has mail, and it is judged as a domain without any. It has no MX record, and port 25 of its host, to which mail goes then, gave no answer here: whether it takes some could not be told.",
-      ko: "{domain}에 메일이 있다는 흔적이 없어 메일이 없는 도메인으로 평가합니다. MX 레코드가 없으면 메일은 도메인 자체의 호스트로 가지만, 여기에서는 그 25번 포트의 응답이 없어 메일을 받는지 확인하지 못했습니다.",
+      en: "Nothing shows that {domain} has mail, so it is scored as a domain without mail. It has no MX record, and port 25 of its own host did not answer, so we could not check whether that host accepts mail.",
+      ko: "{domain}에 메일이 있다는 흔적이 없어 메일이 없는 도메인으로 평가합니다. MX 레코드가 없고 도메인 자체 호스트의 25번 포트가 응답하지 않아, 그 호스트가 메일을 받는지 확인하지 못했습니다.",
     },
     action: {
-      en: "If it takes mail, publish an MX record that names its host, and an SPF record that names who sends; if it takes none, a null MX record: {domain}. MX 0 .",
-      ko: "메일을 받는다면 호스트를 지정하는 MX 레코드와 보내는 곳을 담은 SPF 레코드를 게시하십시오. 받지 않는다면 null MX 레코드를 게시하십시오: {domain}. MX 0 .",
+      en: "If it receives mail, publish an MX record for its mail server and an SPF record for its senders. If it receives none, publish a null MX record: {domain}. MX 0 .",
+      ko: "메일을 받는다면 메일 서버의 MX 레코드와 발신 서버의 SPF 레코드를 게시하십시오. 받지 않는다면 null MX 레코드를 게시하십시오: {domain}. MX 0 .",
     },
     reference: "RFC 5321 §5.1",
   },
   "no-mail-mx": {
     severity: "low",
     cause: {
-      en: "{domain} takes no mail ({ground}) and does not say so: senders keep trying for days before they give up.",
-      ko: "{domain|은/는} 메일을 받지 않으면서({ground}) 이를 알리지 않습니다. 보내는 서버는 며칠 동안 재시도합니다.",
+      en: "{domain} accepts no mail ({ground}), but has no null MX record. Senders retry for days before they give up.",
+      ko: "{domain|은/는} 메일을 받지 않지만({ground}) null MX 레코드가 없습니다. 보내는 서버는 며칠 동안 재시도합니다.",
     },
     action: {
-      en: "Publish a null MX record, unless mail is meant to arrive.",
+      en: "Publish a null MX record, unless the domain should receive mail.",
       ko: "메일을 받을 도메인이 아니라면 null MX 레코드를 게시하십시오.",
     },
     reference: "RFC 7505 §3",
@@ -43,11 +43,11 @@ export const noMailProblems = defineProblems({
   "no-mail-spf-missing": {
     severity: "medium",
     cause: {
-      en: "Nothing shows that {domain} sends mail, and no SPF record says that it does not: anybody can send in its name.",
-      ko: "{domain}에서 메일을 보낸다는 흔적이 없지만 보내지 않는다고 알리는 SPF 레코드도 없어, 누구나 이 이름으로 메일을 보낼 수 있습니다.",
+      en: "Nothing shows that {domain} sends mail, but no SPF record says so. Attackers can send mail as {domain}.",
+      ko: "{domain}에서 메일을 보낸다는 흔적이 없지만 이를 알리는 SPF 레코드가 없습니다. 공격자가 {domain|으로/로} 메일을 보낼 수 있습니다.",
     },
     action: {
-      en: "If it sends none, publish an SPF record that refuses everybody.",
+      en: "If it sends no mail, publish an SPF record that rejects all mail.",
       ko: "메일을 보내지 않는다면 모든 발신을 거부하는 SPF 레코드를 게시하십시오.",
     },
     reference: "RFC 7208 §10.1.2",
@@ -55,29 +55,29 @@ export const noMailProblems = defineProblems({
   "no-mail-spf-soft": {
     severity: "low",
     cause: {
-      en: "{domain} sends no mail, but its SPF record does not refuse those who do so in its name.",
+      en: "{domain} sends no mail, but its SPF record does not reject mail from other senders.",
       ko: "{domain|은/는} 메일을 보내지 않지만 SPF 레코드가 다른 발신자를 거부하지 않습니다.",
     },
-    action: { en: "End the record with -all.", ko: "레코드를 -all로 끝내십시오." },
+    action: { en: "End the record in -all.", ko: "레코드를 -all로 끝내십시오." },
     reference: "RFC 7208 §10.1.2",
   },
   "no-mail-spf-passes": {
     severity: "critical",
     cause: {
-      en: "{domain} sends no mail, and its SPF record lets everybody send in its name.",
-      ko: "{domain|은/는} 메일을 보내지 않는데 SPF 레코드가 누구나 이 이름으로 보내도록 허용합니다.",
+      en: "{domain} sends no mail, but its SPF record allows every server to send as {domain}.",
+      ko: "{domain|은/는} 메일을 보내지 않는데 SPF 레코드가 모든 서버에 {domain|으로/로} 보내는 것을 허용합니다.",
     },
-    action: { en: "Replace it by a record that refuses everybody.", ko: "모든 발신을 거부하는 레코드로 바꾸십시오." },
+    action: { en: "Replace it with a record that rejects all mail.", ko: "모든 발신을 거부하는 레코드로 바꾸십시오." },
     reference: "RFC 7208 §5.1",
   },
   "no-mail-spf-broken": {
     severity: "high",
     cause: {
-      en: "The SPF record of {domain} cannot be evaluated, or there are several: receivers take it for an error.",
-      ko: "{domain}의 SPF 레코드를 평가할 수 없거나 여러 개입니다. 수신 서버는 오류로 처리합니다.",
+      en: "The SPF record of {domain} cannot be evaluated, or there are several. Receivers report an error (permerror).",
+      ko: "{domain}의 SPF 레코드를 평가할 수 없거나 여러 개입니다. 수신 서버가 오류(permerror)로 처리합니다.",
     },
     action: {
-      en: "Replace it by a single record that refuses everybody.",
+      en: "Replace it with a single record that rejects all mail.",
       ko: "모든 발신을 거부하는 레코드 하나로 바꾸십시오.",
     },
     reference: "RFC 7208 §2.6.7",
@@ -85,53 +85,53 @@ export const noMailProblems = defineProblems({
   "no-mail-dmarc-missing": {
     severity: "medium",
     cause: {
-      en: "Nothing shows that {domain} sends mail, and no DMARC policy tells receivers to reject what comes in its name.",
-      ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 이 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다.",
+      en: "Nothing shows that {domain} sends mail, but no DMARC policy makes receivers reject mail that spoofs it.",
+      ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 사칭한 메일을 거부하게 하는 DMARC 정책이 없습니다.",
     },
     action: {
-      en: "If it sends none, publish a DMARC record with p=reject. It counts for names below as well: give those that send mail one of their own first.",
-      ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오.",
+      en: "If it sends no mail, publish a DMARC record with p=reject. It also applies to subdomains: give subdomains that send mail a record of their own first.",
+      ko: "메일을 보내지 않으면 p=reject를 담은 DMARC 레코드를 게시하십시오. 하위 도메인에도 적용되므로 메일을 보내는 하위 도메인에는 먼저 자체 레코드를 두십시오.",
     },
     reference: "RFC 9989 §4.7",
   },
   "no-mail-dmarc-weak": {
     severity: "low",
     cause: {
-      en: "The DMARC policy does not have mail in the name of {domain}, or of names below it, rejected, although the domain sends none.",
-      ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름이나 하위 이름을 쓴 메일을 거부하게 하지 않습니다.",
+      en: "{domain} sends no mail, but its DMARC policy does not make receivers reject mail that spoofs it or its subdomains.",
+      ko: "{domain|은/는} 메일을 보내지 않는데, DMARC 정책이 이 도메인이나 하위 도메인을 사칭한 메일을 거부하게 하지 않습니다.",
     },
     action: {
-      en: "Set the policy to reject. It counts for names below as well: give those that send mail a record of their own first.",
-      ko: "정책을 reject로 바꾸십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오.",
+      en: "Set the policy to reject. It also applies to subdomains: give subdomains that send mail a record of their own first.",
+      ko: "정책을 reject로 바꾸십시오. 하위 도메인에도 적용되므로 메일을 보내는 하위 도메인에는 먼저 자체 레코드를 두십시오.",
     },
     reference: "RFC 9989 §4.7",
   },
   "no-mail-keys-open": {
     severity: "info",
     cause: {
-      en: "Nothing says that every DKIM key of {domain} is revoked.",
-      ko: "{domain}의 모든 DKIM 키가 폐기되었다고 알리는 레코드가 없습니다.",
+      en: "No wildcard record revokes the DKIM keys of {domain}.",
+      ko: "{domain}의 DKIM 키를 모두 폐기하는 와일드카드 레코드가 없습니다.",
     },
     action: {
-      en: "Publish a revoked key for every selector.",
-      ko: "모든 선택자에 폐기된 키를 게시하십시오.",
+      en: "Publish a revoked key for every selector (wildcard).",
+      ko: "모든 선택자에 폐기된 키를 게시하십시오(와일드카드).",
     },
     reference: practice,
   },
   "no-mail-unknown": {
     severity: "info",
     cause: {
-      en: "What {domain} says by {what} could not be told.",
+      en: "We could not check {what} of {domain}.",
       ko: "{domain}의 {what} 설정을 확인하지 못했습니다.",
     },
     action: {
-      en: "Run npx portcullis dns {domain} to see who does not answer.",
-      ko: "npx portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오.",
+      en: "Run npx portcullis dns {domain} to see which server does not answer.",
+      ko: "npx portcullis dns {domain} 명령으로 응답하지 않는 서버를 확인하십시오.",
     },
   },
 });
 
-/** Its problems by their ids. */
+/** The id of a problem of a domain without mail. */
 export type NoMailProblemId = keyof typeof noMailProblems;
 
 /** Makes a finding of one of the problems above. */

@@ -10,22 +10,22 @@ const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {
   four: { en: "at least half of all IPv4 addresses pass", ko: "모든 IPv4 주소의 절반 이상이 통과합니다" },
   six: { en: "at least half of all IPv6 addresses pass", ko: "모든 IPv6 주소의 절반 이상이 통과합니다" },
   chosen: {
-    en: "whoever sends picks the name that is looked up",
+    en: "the sender chooses the name that is looked up",
     ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다",
   },
 };
 
-/** That everybody may send, and by what. */
+/** The finding that every server may send, and the terms that cause it. */
 export function passFindings({ name, sight }: SpfRaw): Findings {
   const { passesAll, opens, text } = sight;
   if (passesAll === null) return [];
   const places = opens.map(({ domain, term, by }) => (domain === name ? term : `${by} (${term}: ${domain})`));
   const list = [...new Set(places)].slice(0, mostNamed).join(", ");
-  const terms: Text = list === "" ? { en: "", ko: "" } : { en: `, by ${list}`, ko: `(${list})` };
+  const terms: Text = list === "" ? { en: "", ko: "" } : { en: `, through ${list}`, ko: `(${list})` };
   return [findSpf("spf-passes-all", { name, how: ways[passesAll], terms, advice: adviceOn(opens, name) }, seen(text))];
 }
 
-/** Records of others are not for the owner of the domain to mend. */
+/** Advice for records that another organisation must correct. */
 function adviceOn(opens: SpfSight["opens"], name: string): Text {
   const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
   const listed = (key: "domain" | "by"): string =>
@@ -33,12 +33,12 @@ function adviceOn(opens: SpfSight["opens"], name: string): Text {
   const [whose, terms] = [listed("domain"), listed("by")];
   if (whose === "") return { en: "", ko: "" };
   return {
-    en: ` Tell whoever runs ${whose} that the record lets everybody pass, and name the addresses that send for you by ip4 and ip6 in the place of ${terms} until it is mended.`,
-    ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시킵니다. 그 관리자에게 알리고, 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`,
+    en: ` Tell the operator of ${whose} that the record allows every server. Until it is fixed, replace ${terms} with the addresses that send for you (ip4, ip6).`,
+    ko: ` ${whose}의 레코드가 모든 서버를 허용한다고 운영자에게 알리십시오. 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`,
   };
 }
 
-/** That somebody may send as soon as he has a name that nobody has. */
+/** Findings about unregistered names in SPF: whoever registers one may send. */
 export function hijackFindings({ hijackable }: SpfRaw): Findings {
   return hijackable.map(({ name: target, registrable: domain, term, state }) =>
     findSpf(

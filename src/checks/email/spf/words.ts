@@ -1,15 +1,15 @@
 import type { SpfSight } from "./schema.ts";
 
-/** So many terms of one problem are named. */
+/** Maximum number of terms in a sentence. */
 export const mostNamed = 5;
 
-/** The terms of some places and whose they are, each once. */
+/** Terms with the domain of their record, each once. */
 export function named(places: SpfSight["voids"]): string {
   const terms = places.map(({ domain, term }) => `${term} (${domain})`);
   return [...new Set(terms)].slice(0, mostNamed).join(", ");
 }
 
-/** What was seen of it, as evidence; none where there is nothing to show. */
+/** The text as evidence; nothing without a text. */
 export function seen(text: string | null): { readonly evidence?: string } {
   return text === null ? {} : { evidence: text };
 }

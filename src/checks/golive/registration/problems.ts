@@ -64,7 +64,7 @@ export const registrationProblems = defineProblems({
     severity: "high",
     cause: {
       en: "{domain} is a public suffix: domains are registered below it, but it is not a registered domain.",
-      ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공용 접미사(public suffix)이며, 등록된 도메인이 아닙니다.",
+      ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공개 접미사(public suffix)이며, 등록된 도메인이 아닙니다.",
     },
     action: { en: "Check a domain below it.", ko: "그 아래의 도메인을 점검하십시오." },
     reference: "https://publicsuffix.org/",

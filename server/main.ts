@@ -7,6 +7,7 @@ import { listenDefault } from "../src/settings/options/serving.ts";
 import { mountAccounts } from "./account/mount.ts";
 import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
+import { channelOperations } from "./channels/operations.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
 import { guardStore } from "./recall/guard.ts";
@@ -96,7 +97,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         shared,
         onKeys: () => issued?.forget(),
         belongings: [watchesBelonging],
-        others: watchOperations,
+        others: [...watchOperations, ...channelOperations],
       })
     : null;
   const closing = new AbortController();

@@ -24,6 +24,11 @@ function readable(letter: string): string {
   ).toString("utf8");
 }
 
+/** The path of a link of ours in a letter. */
+function linkIn(text: string | undefined, pattern: RegExp): string {
+  return (pattern.exec(text ?? "")?.[0] ?? "").replace(home, "");
+}
+
 test("Postfix receives the link, and then a notification that one click ends", async () => {
   const mail = { url: `smtp://127.0.0.1:${mailbox.port}`, from: "Portcullis <noreply@checks.example>" };
   const house = await openHouse({
@@ -37,8 +42,6 @@ test("Postfix receives the link, and then a notification that one click ends", a
       .letters()
       .filter((text) => text.includes(`To: ${to}`))
       .map(readable);
-  const linkIn = (text: string | undefined, pattern: RegExp): string =>
-    (pattern.exec(text ?? "")?.[0] ?? "").replace(home, "");
 
   // Sign up by a letter that Postfix delivers as well.
   const jin = house.browser();

@@ -11,6 +11,7 @@ import { openLimit, type Limiters } from "./limits.ts";
 import { openRecall, recallBytes } from "./recall/recall.ts";
 import { openWording, wordingBytes } from "./recall/wording.ts";
 import { openRests } from "./rests.ts";
+import type { Meter } from "./metrics/event.ts";
 import type { Store } from "./store/store.ts";
 import { defaultCapacity, openSlots } from "./slots.ts";
 
@@ -44,7 +45,12 @@ function ownLimits(usual: number, heavy: number, shared?: Limiters): Counter["li
 }
 
 /** Opens what every check is answered with. */
-export function openCounter(config: ServerConfig, store: Store | null = null, shared?: Limiters): Counter {
+export function openCounter(
+  config: ServerConfig,
+  store: Store | null = null,
+  shared?: Limiters,
+  meter?: Meter,
+): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
   const usual = openLimit("default", rateLimit, shared);
   return {
@@ -65,6 +71,7 @@ export function openCounter(config: ServerConfig, store: Store | null = null, sh
     rests: openRests(),
     flights: openFlights(),
     lingering: openLingering(mostLingering),
+    meter,
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),
   };
 }

@@ -17,6 +17,8 @@ import { openIssuedKeys } from "./keys/issued.ts";
 import { openListener } from "./listener/listen.ts";
 import { openBrowser, toQr } from "./listener/show.ts";
 import { openLog, type Log } from "./log.ts";
+import { openMetrics } from "./metrics/metrics.ts";
+import type { Readiness } from "./metrics/state.ts";
 import type { SharedLimiters } from "./redis/shared.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
@@ -63,8 +65,11 @@ const reading = 30_000;
 export async function startServer(config: ServerConfig = {}): Promise<RunningServer> {
   const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
   const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
-  const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
-  const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null;
+  const metrics = config.metrics ? openMetrics(config.metrics) : null;
+  const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log, metrics?.meter);
+  const stored = config.storing
+    ? openStored(config.storing, (trouble) => log.event("store", { trouble }), metrics?.onStored)
+    : null;
   const opened = config.store ?? stored;
   const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
   const shared = config.redisUrl ? await openShared(config.redisUrl, log) : null;
@@ -73,6 +78,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     { ...config, ...(stored && !config.ledger && { ledger: stored }), ...(issued && { keys: issued }) },
     store,
     shared?.open,
+    metrics?.meter,
   );
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
@@ -100,11 +106,15 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       })
     : null;
   const closing = new AbortController();
+  const readiness = (): Readiness => {
+    if (isDraining()) return "draining";
+    return stored && !stored.wasOpen() ? "starting" : "ready";
+  };
   const places = placesOf({
     offers,
     counter,
     ...(people && { accounts: people }),
-    isReady: () => !isDraining(),
+    readiness,
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
     ...(stored && { database: stored }),
@@ -129,6 +139,17 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const { storing } = config;
   const monitoring =
     stored && storing && config.worker ? monitorLater({ database: stored, storing, pipeline: counter, log }) : null;
+  const storeTrouble = store ? () => store.trouble() : undefined;
+  metrics?.start({
+    role: "serve",
+    readiness,
+    storeTrouble,
+    log,
+    slots: counter.slots,
+    stored,
+    shared,
+    isMonitoring: monitoring !== null,
+  });
   log.event("listening", { url });
   return {
     url,
@@ -151,6 +172,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await shared?.close();
       await store?.flush();
       await store?.close();
+      await metrics?.close();
       log.event("closed");
       await log.flush();
     },

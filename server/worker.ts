@@ -3,6 +3,7 @@ import type { ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
 import { openMonitoring } from "./jobs/monitoring.ts";
 import { openLog } from "./log.ts";
+import { openMetrics } from "./metrics/metrics.ts";
 import { openOutput } from "./output.ts";
 import { guardStore } from "./recall/guard.ts";
 import { openStored } from "./store/open.ts";
@@ -24,19 +25,31 @@ const longestWait = 2 ** 31 - 1;
 /** How a worker is started: as a server that does not listen. */
 export type WorkerConfig = Pick<
   ServerConfig,
-  "allIps" | "capacity" | "language" | "log" | "manners" | "measuring" | "redisUrl"
+  "allIps" | "capacity" | "language" | "log" | "manners" | "measuring" | "metrics" | "redisUrl"
 > & { readonly storing: NonNullable<ServerConfig["storing"]> };
 
 /** Starts the daily monitoring without a server. Several of them may work on one store, beside servers that have their own. */
 export async function startWorker(config: WorkerConfig): Promise<RunningWorker> {
   const { storing } = config;
+  const metrics = config.metrics ? openMetrics(config.metrics) : null;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
-  const stored = openStored(storing, (trouble) => log.event("store", { trouble }));
+  const stored = openStored(storing, (trouble) => log.event("store", { trouble }), metrics?.onStored);
   const store = guardStore(stored, (trouble) => log.event("store-trouble", { trouble }));
   const shared = await openShared(config.redisUrl ?? null, (trouble) => log.event("redis", { trouble }));
-  const counter: Counter = openCounter({ ...config, ledger: stored }, store, shared?.open);
+  const counter: Counter = openCounter({ ...config, ledger: stored }, store, shared?.open, metrics?.meter);
   const monitoring = openMonitoring({ database: stored, storing, pipeline: counter, log });
   monitoring.start();
+  let isDraining = false;
+  metrics?.start({
+    role: "worker",
+    readiness: () => (isDraining ? "draining" : stored.wasOpen() ? "ready" : "starting"),
+    storeTrouble: () => store.trouble(),
+    log,
+    slots: counter.slots,
+    stored,
+    shared,
+    isMonitoring: true,
+  });
   // Nothing else keeps the process: whatever waits for the next look waits for nobody.
   const holding = setInterval(() => {}, longestWait);
   log.event("working");
@@ -44,12 +57,14 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
     blame: (error) => log.bug(null, error),
     async close() {
       log.event("draining");
+      isDraining = true;
       clearInterval(holding);
       await monitoring.stop();
       counter.lingering.close();
       await shared?.close();
       await store.flush();
       await store.close();
+      await metrics?.close();
       log.event("closed");
       await log.flush();
     },

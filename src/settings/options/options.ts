@@ -437,6 +437,12 @@ export const environmentOnly: readonly Option[] = [
     about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)",
   },
   {
+    name: "metrics_listen",
+    value: "ADDRESS:PORT|off",
+    about:
+      "Where `portcullis serve` and `portcullis worker` serve Prometheus metrics at /metrics (default 127.0.0.1:9464, for a worker 127.0.0.1:9465)",
+  },
+  {
     name: "registration",
     value: "closed|invite|open",
     about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)",

@@ -1,6 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
-import { homedir } from "node:os";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { run, temporaryFolder } from "../machines/process.ts";
 import { contextOf, readDockerfile, valuesOf, wordsIn, type Stage } from "../../deploy/dockerfile.ts";
@@ -17,9 +16,9 @@ export interface Image {
 
 const mirror = "http://deb.debian.org/debian";
 
-/** Carries out a Dockerfile and tells where the last stage lies. Takes a minute or two. */
+/** Carries out a Dockerfile and tells where the last stage lies. */
 export function buildImage(repository: string, dockerfile: string, ignore: string): Image {
-  const base = baseOf(repository);
+  const base = baseOf();
   const stages = readDockerfile(dockerfile);
   const roots = new Map<string, string>();
   let built: Omit<Image, "healthcheck" | "commandOf"> | null = null;
@@ -41,7 +40,7 @@ export function buildImage(repository: string, dockerfile: string, ignore: strin
 }
 
 /** A Debian as small as node:24-slim, with the Node and the npm of this machine. */
-function baseOf(repository: string): string {
+function baseOf(): string {
   const folder = join(temporaryFolder("debian"), "root");
   const script = resolve(import.meta.dirname, "slim");
   run("debootstrap", ["--foreign", "--variant=minbase", "bookworm", folder, mirror, script], "/");
@@ -52,14 +51,6 @@ function baseOf(repository: string): string {
   );
   cpSync(npm, join(local, "lib/node_modules/npm"), { recursive: true });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
-  // How this machine reaches the registry.
-  for (const file of ["/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt", "/usr/etc/npmrc"]) {
-    if (!existsSync(file)) continue;
-    const there = join(folder, file.replace("/usr/etc/", "/usr/local/etc/"));
-    mkdirSync(dirname(there), { recursive: true });
-    cpSync(file, there, { dereference: true });
-  }
-  if (!repository.startsWith("/")) throw new Error("an absolute path");
   return folder;
 }
 
@@ -92,21 +83,11 @@ function carryOut({ instructions }: Stage, { root, roots, repository, context }:
   return env;
 }
 
-/** Runs a command of a build as root, with what npm has fetched before. */
+/** Runs a command of a build as root. */
 function inside(root: string, command: string, env: Readonly<Record<string, string>>): void {
-  const cache = process.env["npm_config_cache"] ?? join(homedir(), ".npm");
-  mkdirSync(cache, { recursive: true });
-  mkdirSync(join(root, "root/.npm"), { recursive: true });
-  const script = [
-    "set -e",
-    ...mounts(root),
-    `mount --bind ${cache} ${root}/root/.npm`,
-    `exec chroot ${root} /bin/sh -c ${quoted(command)}`,
-  ];
-  const certificates = "/etc/ssl/certs/ca-certificates.crt";
-  const trusting = existsSync(certificates) ? { NODE_EXTRA_CA_CERTS: certificates } : {};
+  const script = ["set -e", ...mounts(root), `exec chroot ${root} /bin/sh -c ${quoted(command)}`];
   execFileSync("unshare", ["--mount", "sh", "-c", script.join("\n")], {
-    env: { ...env, ...trusting, PATH: `${env["PATH"]}:/usr/sbin:/sbin` },
+    env: { ...env, PATH: `${env["PATH"]}:/usr/sbin:/sbin` },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }
@@ -124,7 +105,7 @@ export interface Container {
   readonly child: ChildProcess;
   readonly said: () => string;
   /** Runs a command in it and tells how it ended. */
-  exec(words: readonly string[]): Promise<{ readonly code: number | null; readonly out: string }>;
+  exec: (words: readonly string[]) => Promise<{ readonly code: number | null; readonly out: string }>;
 }
 
 /** Starts an image as its Dockerfile says, with no right that it does not need. */

@@ -15,7 +15,7 @@ interface Load {
 /** Asks without a pause: what is remembered, what is measured, and with bodies that no proxy may send twice. */
 function load(front: string): Load {
   const answers = new Map<string, number>();
-  let isOver = false;
+  const ending = new AbortController();
   let asked = 0;
 
   async function ask(): Promise<void> {
@@ -40,13 +40,13 @@ function load(front: string): Load {
   }
 
   async function client(): Promise<void> {
-    while (!isOver) await ask();
+    while (!ending.signal.aborted) await ask();
   }
 
   const all = Promise.all(Array.from({ length: clients }, client));
   return {
     async stop() {
-      isOver = true;
+      ending.abort();
       await all;
       return answers;
     },
@@ -56,7 +56,7 @@ function load(front: string): Load {
 /** Restarts one process after the other, each only once the one before is ready again. */
 async function roll(nodes: readonly Node[]): Promise<void> {
   for (const node of nodes) {
-    expect(await node.end("SIGTERM"), node.name).toBe(0);
+    expect([node.name, await node.end("SIGTERM")]).toEqual([node.name, 0]);
     await node.begin();
     // nginx leaves out for 2 seconds who refused a connection.
     await sleep(2500);

@@ -6,11 +6,11 @@ import type { Identity } from "../../net/access.ts";
 import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
-import { readAccounting, type Accounting } from "./accounting.ts";
+import { readAccounting, readMail, type Accounting } from "./accounting.ts";
 import { readMetrics } from "./metrics.ts";
 import { isAddress, isPort, readPlace, type Place } from "./place.ts";
-import { readRedisUrl, readStoring, type Storing } from "./storing.ts";
-import { readLanguage, readMeasuring, type Measuring } from "./measuring.ts";
+import { readRedisUrl, readSecretText, readStoring, type Storing } from "./storing.ts";
+import { readLanguage, readMeasuring, readNetworks, type Measuring } from "./measuring.ts";
 
 /** How a server was told to serve. */
 export interface Serving {
@@ -43,10 +43,16 @@ export interface Serving {
   readonly accounting: Accounting;
   /** Where metrics are served; null where they are off. */
   readonly metrics: Place | null;
+  /** Networks that notifications may be sent to beside public addresses. */
+  readonly webhookAddresses: readonly string[];
 }
 
 /** How `portcullis worker` was told to work: as a server that does not listen. */
-export type Working = Pick<Serving, "allIps" | "language" | "measuring" | "storing" | "redisUrl" | "metrics">;
+export type Working = Pick<
+  Serving,
+  "allIps" | "language" | "measuring" | "storing" | "redisUrl" | "metrics" | "baseUrl" | "webhookAddresses"
+> &
+  Pick<Accounting, "secret" | "mail">;
 
 /** Where a server listens unless it is told otherwise. */
 export const listenDefault = { host: "127.0.0.1", port: 3000 } as const;
@@ -64,14 +70,13 @@ const httpsFiles = { certificate: "https_cert", key: "https_key" } as const;
 
 /** Reads the options of `portcullis serve`; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readServing(given: Given): Serving {
-  const working = readWorking(given);
+  const { secret: _secret, mail: _mail, ...working } = readWorking(given);
   return {
     ...working,
     metrics: readMetrics(given, "serve"),
     accounting: readAccounting(given, working.storing),
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
-    baseUrl: readBaseUrl(given),
     operator: readSentence("operator", 200, given),
     terms: readSentence("terms", 500, given),
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
@@ -90,6 +95,10 @@ export function readWorking(given: Given): Working {
     storing: readStoring(given),
     redisUrl: readRedisUrl(given),
     metrics: readMetrics(given, "worker"),
+    baseUrl: readBaseUrl(given),
+    webhookAddresses: readNetworks("allow_webhook_addresses", given),
+    secret: readSecretText(given),
+    mail: readMail(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
   };
 }

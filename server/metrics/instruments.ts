@@ -136,6 +136,8 @@ function watchedIn(gauge: MakeGauge): (state: WatchedState | null) => void {
   const due = gauge("watch_checks_due", "Checks of watches that are due.");
   const lag = gauge("watch_lag_seconds", "Seconds for which the check that is due longest has been due.");
   const failing = gauge("watch_checks_failing", "Checks of watches whose last run measured nothing.");
+  const deliveriesDue = gauge("deliveries_due", "Notifications that are due.");
+  const deliveriesFailed = gauge("deliveries_failed", "Notifications that were given up in the last 30 days.");
   const days = gauge("watch_certificate_days", "Days until the certificate of a watched host expires.", "host");
   const omitted = gauge(
     "watch_certificates_omitted",
@@ -144,11 +146,13 @@ function watchedIn(gauge: MakeGauge): (state: WatchedState | null) => void {
   return (state) => {
     // A host that is watched no longer has no days either; nor has any while the database does not answer.
     days.reset();
-    for (const each of [due, lag, failing, omitted]) each.remove();
+    for (const each of [due, lag, failing, deliveriesDue, deliveriesFailed, omitted]) each.remove();
     if (!state) return;
     due.set(state.due);
     lag.set(state.lag / 1000);
     failing.set(state.failing);
+    deliveriesDue.set(state.deliveriesDue);
+    deliveriesFailed.set(state.deliveriesFailed);
     omitted.set(state.omitted);
     for (const [host, until] of state.certificates) days.set({ host }, (until - Date.now()) / day);
   };

@@ -24,6 +24,9 @@ export interface WatchedState {
   readonly lag: number;
   /** Checks whose last run measured nothing. */
   readonly failing: number;
+  /** Notifications that are due, and those that were given up and not sent again since. */
+  readonly deliveriesDue: number;
+  readonly deliveriesFailed: number;
   /** When certificates expire, by host; those that expire first, up to a bound. */
   readonly certificates: ReadonlyMap<string, number>;
   /** Hosts that are not among them. */

@@ -15,7 +15,7 @@ const [patience, countsLast, certificatesLast] = [2000, 10_000, 300_000] as cons
 /** What is read of a stored result, which may be one of an older version: the leaf is the first of its chain. */
 const stored = z.object({ chain: z.array(z.object({ validTo: z.iso.datetime() })).min(1) });
 
-type Counts = Pick<WatchedState, "due" | "lag" | "failing">;
+type Counts = Omit<WatchedState, keyof Certificates>;
 type Certificates = Pick<WatchedState, "certificates" | "omitted">;
 
 /** Reads what is watched, seldom and never twice at a time; null where the database does not answer in time. */
@@ -60,7 +60,13 @@ async function countsOf({ through }: Database, now: number): Promise<Counts> {
       .where("reason", "is not", null)
       .select(({ fn }) => fn.countAll<number>().as("failing"))
       .executeTakeFirstOrThrow();
-    return { due, lag: first === null ? 0 : now - first, failing };
+    const deliveries = db.selectFrom("delivery").select(({ fn }) => fn.countAll<number>().as("count"));
+    const [waiting, failed] = [
+      await deliveries.where("state", "=", "waiting").where("due_at", "<=", now).executeTakeFirstOrThrow(),
+      await deliveries.where("state", "=", "failed").executeTakeFirstOrThrow(),
+    ];
+    const lag = first === null ? 0 : now - first;
+    return { due, lag, failing, deliveriesDue: waiting.count, deliveriesFailed: failed.count };
   });
 }
 

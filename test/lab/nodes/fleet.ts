@@ -1,11 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:https";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { openStore, type OpenedStore } from "../../../server/store/open.ts";
+import { noCargo } from "../../../server/channels/cargo.ts";
+import { addDelivery } from "../../../server/channels/deliveries.ts";
+import { addChannel } from "../../../server/channels/rows.ts";
+import { openSeals } from "../../../server/secret/seals.ts";
+import { openAt } from "../../../server/store/archive.ts";
+import type { Database } from "../../../server/store/database.ts";
 import { addWatch } from "../../../server/watches/rows.ts";
 import { serveDns, type Known } from "../../twins/dns/dns.ts";
+import { createAuthority } from "../machines/openssl.ts";
 import { freePorts, startServer, temporaryFolder } from "../machines/process.ts";
 import { startPostgres } from "../store/postgres.ts";
 
@@ -32,13 +39,19 @@ export interface Fleet {
   readonly nodes: readonly Node[];
   /** The URL of nginx. */
   readonly front: string;
-  readonly store: OpenedStore;
   readonly redis: { stop(): Promise<void>; start(): Promise<void> };
   /** Has so many domains watched with `dns`, all due now. */
   watch(count: number): Promise<void>;
   /** How many runs each watch has had. */
   runs(): Promise<readonly number[]>;
+  /** Has so many notifications due for the receiver. */
+  notify(count: number): Promise<void>;
+  /** The ids of notifications that the receiver was sent, as often as it was, and those that were stored as delivered. */
+  readonly received: readonly string[];
+  delivered(): Promise<readonly string[]>;
 }
+
+const secret = "a secret of all nodes of this fleet";
 
 /** Starts a fleet; everything ends with the test. nginx is configured as `examples/nginx.conf` says. */
 export async function startFleet(): Promise<Fleet> {
@@ -47,7 +60,8 @@ export async function startFleet(): Promise<Fleet> {
   const url = postgres.url(await postgres.create());
   const resolver = await serveDns(new Proxy<Record<string, Known>>({}, { get: (_, name) => known(String(name)) }));
   onTestFinished(() => resolver.close());
-  const [front = 0, redisPort = 0, ...ports] = await freePorts(8);
+  const [front = 0, redisPort = 0, hook = 0, ...ports] = await freePorts(9);
+  const receiver = await startReceiver(hook);
   const redis = redisOn(redisPort);
   onTestFinished(() => redis.stop());
   await redis.start();
@@ -56,7 +70,9 @@ export async function startFleet(): Promise<Fleet> {
     PORTCULLIS_RESOLVER: resolver.server,
     PORTCULLIS_DATABASE_URL: url,
     PORTCULLIS_REDIS_URL: `redis://127.0.0.1:${redisPort}/0`,
-    PORTCULLIS_SECRET: "a secret of all nodes of this fleet",
+    PORTCULLIS_SECRET: secret,
+    PORTCULLIS_CA_FILE: receiver.authority,
+    PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES: "127.0.0.1",
     PORTCULLIS_TRUST_PROXY: "127.0.0.1",
     PORTCULLIS_RATE_LIMIT: "1000000",
     PORTCULLIS_RATE_LIMIT_HEAVY: "1000000",
@@ -72,12 +88,13 @@ export async function startFleet(): Promise<Fleet> {
   });
   const proxy = await startNginx(front, [ports[4] ?? 0, ports[5] ?? 0]);
   onTestFinished(() => proxy[Symbol.asyncDispose]());
-  const store = openStore({ place: { url } });
-  onTestFinished(() => store.close());
+  // Not a store: that would lead, and clean up, beside the nodes.
+  const archive = await openAt({ url });
+  onTestFinished(() => archive.close());
+  const store: Database = { through: (work) => work(archive.engine) };
   return {
     nodes,
     front: `http://127.0.0.1:${front}`,
-    store,
     redis,
     async watch(count) {
       for (let index = 0; index < count; index++) {
@@ -86,6 +103,22 @@ export async function startFleet(): Promise<Fleet> {
         await addWatch(store, { target, domain: target, checks: ["dns"], every: day }, how, Date.now());
       }
     },
+    received: receiver.received,
+    async notify(count) {
+      const address = `https://hooks.example:${hook}/`;
+      const settings = { name: "on call", language: "en", mode: "at-once", digestHour: 8, minSeverity: "low" } as const;
+      const channel = { account: "operator", kind: "webhook", address, shown: address, ...settings } as const;
+      const made = await addChannel(store, channel, openSeals(secret), Date.now());
+      const delivery = { channel: made?.id ?? "", account: "operator", kind: "change", cargo: noCargo } as const;
+      for (let index = 0; index < count; index++)
+        await store.through(({ db }) => addDelivery(db, delivery, Date.now()));
+    },
+    async delivered() {
+      const rows = await store.through(({ db }) =>
+        db.selectFrom("delivery").select("id").where("state", "=", "delivered").execute(),
+      );
+      return rows.map(({ id }) => id);
+    },
     async runs() {
       const rows = await store.through(({ db }) => db.selectFrom("watch_check").select("runs").execute());
       return rows.map((row) => row.runs);
@@ -93,7 +126,28 @@ export async function startFleet(): Promise<Fleet> {
   };
 }
 
+/** Takes notifications over HTTPS, each in a quarter of a second. */
+async function startReceiver(
+  port: number,
+): Promise<{ readonly authority: string; readonly received: readonly string[] }> {
+  const authority = createAuthority();
+  const { chain, key } = authority.issue({ name: "hooks", hosts: ["hooks.example"] });
+  const received: string[] = [];
+  const server = createServer({ cert: readFileSync(chain), key: readFileSync(key) }, (incoming, response) => {
+    received.push(String(incoming.headers["webhook-id"]));
+    incoming.resume();
+    setTimeout(() => response.writeHead(204).end(), 250);
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { authority: authority.rootFile, received };
+}
+
 function known(name: string): Known {
+  if (name === "hooks.example") return ["127.0.0.1"];
   return /^shop\d+\.example$/.test(name) ? ["192.0.2.1"] : "NXDOMAIN";
 }
 

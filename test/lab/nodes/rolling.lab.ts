@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startFleet, type Fleet, type Node } from "./fleet.ts";
 
-/** Requests under way at a time, and watches that are due. */
-const [clients, watches] = [8, 200] as const;
+/** Requests under way at a time, and watches and notifications that are due. */
+const [clients, watches, notifications] = [8, 200, 300] as const;
 
 const mail = `From: Ann <ann@shop1.example>\r\nTo: bob@shop2.example\r\nMessage-ID: <1@shop1.example>\r\n\r\n`;
 
@@ -70,15 +70,17 @@ async function leaders({ nodes }: Fleet): Promise<readonly string[]> {
   return found.filter(Boolean);
 }
 
-test(`a rolling restart of two servers and two workers under load loses no request and no run of ${watches} watches`, async () => {
+test(`a rolling restart of two servers and two workers under load loses no request, no run of ${watches} watches and no notification`, async () => {
   const fleet = await startFleet();
   await fleet.watch(watches);
+  await fleet.notify(notifications);
   const requests = load(fleet.front);
   onTestFinished(() => void requests.stop());
   const pids = fleet.nodes.map((node) => node.pid());
 
   await roll(fleet.nodes);
   await expect.poll(async () => (await fleet.runs()).every((count) => count > 0), { timeout: 120_000 }).toBe(true);
+  await expect.poll(async () => (await fleet.delivered()).length, { timeout: 120_000 }).toBe(notifications);
   const served = await Promise.all(
     fleet.nodes.slice(0, 2).map((node) => node.metric("portcullis_check_duration_seconds_count")),
   );
@@ -88,7 +90,11 @@ test(`a rolling restart of two servers and two workers under load loses no reque
   expect(Math.min(...served)).toBeGreaterThan(50);
   expect(new Set([...pids, ...fleet.nodes.map((node) => node.pid())]).size).toBe(8);
   expect(new Set(await fleet.runs())).toEqual(new Set([1]));
-  process.stdout.write(`${answers.get("200 true")} requests, ${watches} watches, 4 restarts: nothing lost\n`);
+  // Each once: a worker that stops waits for what it sends.
+  expect(fleet.received.toSorted()).toEqual((await fleet.delivered()).toSorted());
+  process.stdout.write(
+    `${answers.get("200 true")} requests, ${watches} watches, ${notifications} notifications, 4 restarts: nothing lost\n`,
+  );
 }, 300_000);
 
 test("one process of four cleans up; killed, it is replaced; Redis away during a restart stops nobody", async () => {

@@ -199,6 +199,7 @@ test("a worker has metrics and probes of its own, and says that it ends", async 
   const values = valuesOf(await scrape(url));
   expect(values.get('portcullis_build_info{version="0.1.0",role="worker"}')).toBe(1);
   expect(values.get("portcullis_watch_checks_due")).toBe(0);
+  expect(values.get("portcullis_deliveries_due")).toBe(0);
   await worker.close();
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });

@@ -31,7 +31,7 @@ function load(front: string): Load {
               body: JSON.stringify({ headers: mail }),
             },
           ]
-        : [`dns?host=shop${number % 50}.example`, number % 4 === 1 ? fresh : {}];
+        : [`dns?query=shop${number % 50}.example`, number % 4 === 1 ? fresh : {}];
     const answer = await fetch(`${front}/api/util/${path}`, init).then(
       async (response) => `${response.status} ${((await response.json()) as { ok: boolean }).ok}`,
       (error: unknown) => String(error),

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: "lab",
-          include: ["test/lab/*.lab.ts", "test/lab/{pages,sources,store}/*.lab.ts"],
+          include: ["test/lab/*.lab.ts", "test/lab/{nodes,pages,sources,store}/*.lab.ts"],
           exclude: ["test/lab/dns-*.lab.ts"],
           // Much of it waits for pipelines, browsers and servers that stay silent; every file has ports and folders of its own.
           maxWorkers: 2,

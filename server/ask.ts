@@ -4,6 +4,7 @@ import type { Language } from "../src/core/text.ts";
 import type { CountedCaller } from "./caller.ts";
 import { limited, type Charge, type Limit } from "./limits.ts";
 import { isOurs, measure, type Asking, type Instruments } from "./measure.ts";
+import type { Meter } from "./metrics/event.ts";
 import type { Found } from "./recall/recall.ts";
 import type { Priority } from "./shares.ts";
 import { understand, type Understood } from "./understand.ts";
@@ -20,6 +21,8 @@ export interface Pipeline extends Instruments {
   readonly limitsOf: (rate: number) => Limits;
   /** Whether every address is measured for those who do not say. */
   readonly allIps: boolean;
+  /** Counts every question; absent without metrics. */
+  readonly meter?: Meter | undefined;
 }
 
 /** One question to a check, from wherever it came. */
@@ -62,6 +65,28 @@ export interface Answered {
  * `Failure` for whatever the caller is to be told.
  */
 export async function ask(question: Question, pipeline: Pipeline): Promise<Answered> {
+  const { meter } = pipeline;
+  if (!meter) return answerTo(question, pipeline);
+  const { check, priority: caller = "person" } = question;
+  const started = performance.now();
+  const count = (outcome: string): void =>
+    meter({ kind: "answer", check: check.id, caller, outcome, seconds: (performance.now() - started) / 1000 });
+  try {
+    const answered = await answerTo(question, pipeline);
+    count(answered.envelope.cached ? "cached" : "measured");
+    return answered;
+  } catch (error) {
+    count(outcomeOf(error, question));
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown, question: Question): string {
+  if (signalOf(question).aborted) return "aborted";
+  return error instanceof Failure && error.facts.id !== "internal" ? error.code : "internal";
+}
+
+async function answerTo(question: Question, pipeline: Pipeline): Promise<Answered> {
   const { check, caller, input: given, language: wanted, priority = "person", fresh = false } = question;
   const bill = openBill(question);
   const limits = caller.rateLimit === undefined ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);

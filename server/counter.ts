@@ -12,6 +12,7 @@ import { openLimit, type Limiters } from "./limits.ts";
 import { openRecall, recallBytes } from "./recall/recall.ts";
 import { openWording, wordingBytes } from "./recall/wording.ts";
 import { openRests } from "./rests.ts";
+import type { Meter } from "./metrics/event.ts";
 import type { Store } from "./store/store.ts";
 import { defaultCapacity, openSlots } from "./slots.ts";
 
@@ -57,6 +58,7 @@ export function openCounter(
   config: ServerConfig,
   store: Store | null = null,
   { limiters: shared, leases = null }: Shared = {},
+  meter?: Meter,
 ): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
   const usual = openLimit("default", rateLimit, shared);
@@ -79,6 +81,7 @@ export function openCounter(
     flights: openFlights(),
     sharedFlights: leases && store ? openSharedFlights(leases, () => store.flush()) : null,
     lingering: openLingering(mostLingering),
+    meter,
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),
   };
 }

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { Note } from "./listener/exchange.ts";
+import type { Meter } from "./metrics/event.ts";
 import type { Output } from "./output.ts";
 
 /** What is written of one request: nothing of its query, its body or its credentials, and of the client no more than a network. */
@@ -23,8 +24,20 @@ export interface Log {
   flush(): Promise<void>;
 }
 
-/** Opens a log on an output; nothing is written without one. */
-export function openLog(output: (Pick<Output, "write"> & Partial<Output>) | null): Log {
+/** Opens a log on an output; nothing is written without one. A meter counts every request. */
+export function openLog(output: (Pick<Output, "write"> & Partial<Output>) | null, meter?: Meter): Log {
+  const log = openWritten(output);
+  if (!meter) return log;
+  return {
+    ...log,
+    request(line) {
+      meter({ kind: "request", path: line.path, status: line.status, seconds: line.ms / 1000 });
+      log.request(line);
+    },
+  };
+}
+
+function openWritten(output: (Pick<Output, "write"> & Partial<Output>) | null): Log {
   if (!output) return { request() {}, bug() {}, event() {}, flush: () => Promise.resolve() };
   const logger = pino({ base: null }, output);
   return {

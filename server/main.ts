@@ -24,6 +24,8 @@ import { openListener } from "./listener/listen.ts";
 import { openBrowser, toQr } from "./listener/show.ts";
 import { openLog, type Log } from "./log.ts";
 import { openLeases } from "./leases/open.ts";
+import { openMetrics } from "./metrics/metrics.ts";
+import type { Readiness } from "./metrics/state.ts";
 import type { SharedLimiters } from "./redis/shared.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
@@ -72,8 +74,11 @@ const reading = 30_000;
 export async function startServer(config: ServerConfig = {}): Promise<RunningServer> {
   const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
   const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
-  const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
-  const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null;
+  const metrics = config.metrics ? openMetrics(config.metrics) : null;
+  const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log, metrics?.meter);
+  const stored = config.storing
+    ? openStored(config.storing, (trouble) => log.event("store", { trouble }), metrics?.onStored)
+    : null;
   const opened = config.store ?? stored;
   const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
   const shared = config.redisUrl ? await openShared(config.redisUrl, log) : null;
@@ -83,6 +88,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     { ...config, ...(stored && !config.ledger && { ledger: stored }), ...(issued && { keys: issued }) },
     store,
     { limiters: shared?.open, leases },
+    metrics?.meter,
   );
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
@@ -111,12 +117,16 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     : null;
   const channels = stored && people ? channelDesk(config, stored, people) : null;
   const closing = new AbortController();
+  const readiness = (): Readiness => {
+    if (isDraining()) return "draining";
+    return stored && !stored.wasOpen() ? "starting" : "ready";
+  };
   const places = placesOf({
     offers,
     counter,
     ...(people && { accounts: people }),
     ...(channels && { channels }),
-    isReady: () => !isDraining(),
+    readiness,
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
     ...(stored && { database: stored }),
@@ -150,6 +160,17 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     stored && storing && config.worker
       ? monitorLater({ database: stored, storing, pipeline: counter, log, notifying })
       : null;
+  const storeTrouble = store ? () => store.trouble() : undefined;
+  metrics?.start({
+    role: "serve",
+    readiness,
+    storeTrouble,
+    log,
+    slots: counter.slots,
+    stored,
+    shared,
+    isMonitoring: monitoring !== null,
+  });
   log.event("listening", { url });
   return {
     url,
@@ -173,6 +194,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await leases?.close();
       await store?.flush();
       await store?.close();
+      await metrics?.close();
       log.event("closed");
       await log.flush();
     },

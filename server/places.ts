@@ -4,6 +4,7 @@ import type { Mounted } from "./account/mount.ts";
 import { answering, type Counter } from "./answer.ts";
 import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./fields.ts";
 import type { Reply, Route } from "./listener/exchange.ts";
+import type { Readiness } from "./metrics/state.ts";
 import { agentsPath } from "./pages/paths.ts";
 import { pagePlaces, type PagesOptions } from "./pages/places.ts";
 import type { Health } from "./pages/status/page.tsx";
@@ -21,7 +22,7 @@ export interface Offer {
 /** What the paths are made of. */
 export interface PlacesOptions extends PagesOptions {
   readonly offers: readonly Offer[];
-  readonly isReady: () => boolean;
+  readonly readiness: () => Readiness;
   /** Why the store cannot be written; null where it can be, or there is none. */
   readonly trouble?: () => string | null;
   /** Where watches are kept; absent where there is no store. */
@@ -38,7 +39,7 @@ export interface PlacesOptions extends PagesOptions {
 export function placesOf({
   offers,
   counter,
-  isReady,
+  readiness: readinessOf,
   trouble = () => null,
   onProbe,
   ...options
@@ -47,14 +48,15 @@ export function placesOf({
 
   function readiness(): Reply {
     onProbe();
-    if (!isReady()) return probe(503, "draining");
+    const state = readinessOf();
     // Checks go on without the store. The reason may name files of this machine, so that only the log has it.
-    return probe(200, "ready", trouble() === null ? {} : { store: "failing" });
+    const store = trouble() === null || state === "draining" ? {} : { store: "failing" };
+    return probe(state === "ready" ? 200 : 503, state, store);
   }
 
   function health(): Health {
     const store = trouble() === null ? "working" : "failing";
-    return { isDraining: !isReady(), store: counter.ledger === null ? "none" : store };
+    return { isDraining: readinessOf() === "draining", store: counter.ledger === null ? "none" : store };
   }
 
   return [

@@ -40,6 +40,8 @@ export interface Slots {
   run<T>(client: Counted, signal: AbortSignal, claim: Claim, work: () => Promise<T>, priority?: Priority): Promise<T>;
   /** The turn of a piece of work that several clients may wait for; nobody waits yet. */
   turn<T>(claim: Claim, work: () => Promise<T>): Turn<T>;
+  /** Runs that are under way, that wait, and that may be under way at most. */
+  usage(): { readonly running: number; readonly waiting: number; readonly most: number };
 }
 
 /** A place in the queue. */
@@ -165,5 +167,9 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
     };
   }
 
-  return { turn, run: (client, signal, claim, work, priority) => turn(claim, work).join(client, signal, priority) };
+  return {
+    turn,
+    run: (client, signal, claim, work, priority) => turn(claim, work).join(client, signal, priority),
+    usage: () => ({ running: running.size, waiting: queue.size, most: capacity.runs }),
+  };
 }

@@ -8,6 +8,7 @@ import { openMonitoring } from "./jobs/monitoring.ts";
 import { openLeases } from "./leases/open.ts";
 import { openLog, type Log } from "./log.ts";
 import { configuredMailer } from "./mail/configured.ts";
+import { openMetrics } from "./metrics/metrics.ts";
 import { openOutput } from "./output.ts";
 import { guardStore } from "./recall/guard.ts";
 import { configuredSecret, hasSecret } from "./secret/configured.ts";
@@ -38,6 +39,7 @@ export type WorkerConfig = Pick<
   | "log"
   | "manners"
   | "measuring"
+  | "metrics"
   | "redisUrl"
   | "transport"
   | "webhookAddresses"
@@ -46,15 +48,32 @@ export type WorkerConfig = Pick<
 /** Starts the daily monitoring without a server. Several of them may work on one store, beside servers that have their own. */
 export async function startWorker(config: WorkerConfig): Promise<RunningWorker> {
   const { storing } = config;
+  const metrics = config.metrics ? openMetrics(config.metrics) : null;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
-  const stored = openStored(storing, (trouble) => log.event("store", { trouble }));
+  const stored = openStored(storing, (trouble) => log.event("store", { trouble }), metrics?.onStored);
   const store = guardStore(stored, (trouble) => log.event("store-trouble", { trouble }));
   const shared = await openShared(config.redisUrl ?? null, (trouble) => log.event("redis", { trouble }));
   const leases = await openLeases(storing.databaseUrl, config.redisUrl ?? null);
-  const counter: Counter = openCounter({ ...config, ledger: stored }, store, { limiters: shared?.open, leases });
+  const counter: Counter = openCounter(
+    { ...config, ledger: stored },
+    store,
+    { limiters: shared?.open, leases },
+    metrics?.meter,
+  );
   const notifying = notifyingOf(config, log);
   const monitoring = openMonitoring({ database: stored, storing, pipeline: counter, log, notifying });
   monitoring.start();
+  let isDraining = false;
+  metrics?.start({
+    role: "worker",
+    readiness: () => (isDraining ? "draining" : stored.wasOpen() ? "ready" : "starting"),
+    storeTrouble: () => store.trouble(),
+    log,
+    slots: counter.slots,
+    stored,
+    shared,
+    isMonitoring: true,
+  });
   // Nothing else keeps the process: whatever waits for the next look waits for nobody.
   const holding = setInterval(() => {}, longestWait);
   log.event("working");
@@ -62,6 +81,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
     blame: (error) => log.bug(null, error),
     async close() {
       log.event("draining");
+      isDraining = true;
       clearInterval(holding);
       await monitoring.stop();
       notifying?.mailer?.close();
@@ -70,6 +90,7 @@ export async function startWorker(config: WorkerConfig): Promise<RunningWorker> 
       await leases?.close();
       await store.flush();
       await store.close();
+      await metrics?.close();
       log.event("closed");
       await log.flush();
     },

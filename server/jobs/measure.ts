@@ -2,6 +2,7 @@ import { Failure } from "../../src/core/failure.ts";
 import { ask, type Pipeline } from "../ask.ts";
 import type { CountedCaller } from "../caller.ts";
 import { isOurs } from "../measure.ts";
+import type { Meter } from "../metrics/event.ts";
 import type { StoredResult } from "../store/store.ts";
 import { inputFor, loadCheck } from "../watches/watchable.ts";
 
@@ -18,6 +19,22 @@ export type Measure = (
   wanted: { readonly check: string; readonly target: string; readonly isFresh: boolean },
   signal: AbortSignal,
 ) => Promise<Outcome>;
+
+/** Counts what a way of measuring does. */
+export function counted(measure: Measure, meter: Meter | undefined): Measure {
+  if (!meter) return measure;
+  return async (wanted, signal) => {
+    let outcome = "internal";
+    meter({ kind: "watch-begins" });
+    try {
+      const found = await measure(wanted, signal);
+      outcome = found.kind;
+      return found;
+    } finally {
+      meter({ kind: "watch-ends", check: wanted.check, outcome });
+    }
+  };
+}
 
 /** Nobody sits behind our own rounds: no limit counts them. */
 const ourselves: CountedCaller = { address: "", counted: ["watches"] };

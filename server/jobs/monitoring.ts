@@ -10,7 +10,7 @@ import type { Database } from "../store/database.ts";
 import { openWatchesFile } from "../watches/file.ts";
 import { lookingBy } from "../watches/look.ts";
 import { isOwn } from "../watches/ownership.ts";
-import { measuring } from "./measure.ts";
+import { counted, measuring } from "./measure.ts";
 import { openOwnQueue } from "./own-queue.ts";
 import type { JobQueue } from "./queue.ts";
 import { openWorker, type Worker } from "./worker.ts";
@@ -45,7 +45,7 @@ export function openMonitoring({
   const worker = openWorker({
     database,
     queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
-    measure: measuring(pipeline),
+    measure: counted(measuring(pipeline), pipeline.meter),
     changes,
     isOwn: ({ account, domain, target, proofs }, signal) =>
       isOwn(database, look, { account, domain, target, proofs }, now(), signal),

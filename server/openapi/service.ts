@@ -24,7 +24,10 @@ export function servicePaths(language: Language): ZodOpenApiPathsObject {
 const status = { type: "object", properties: { status: { type: "string" } }, required: ["status"] } as const;
 const readiness = {
   ...status,
-  properties: { ...status.properties, store: { type: "string", enum: ["failing"] } },
+  properties: {
+    status: { type: "string", enum: ["ready", "starting", "draining"] },
+    store: { type: "string", enum: ["failing"] },
+  },
 } as const;
 
 interface Service {

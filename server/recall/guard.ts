@@ -13,7 +13,7 @@ export interface StorePatience {
 /** A look-up in a local file takes a millisecond. Who waits for an answer does not notice a quarter of a second, once in five. */
 const defaultStorePatience: StorePatience = { patience: 250, rest: 5000, farewell: 5000 };
 
-/** Milliseconds between two lines of the log about a store that fails. */
+/** Milliseconds between two lines of the log about a store that fails, and for which one failure counts where nothing was asked since. */
 const quiet = 60_000;
 
 /**
@@ -29,9 +29,11 @@ export function guardStore(
   let restsUntil = -Infinity;
   let quietUntil = -Infinity;
   let last: string | null = null;
+  let lastUntil = -Infinity;
 
   function complain(trouble: string): void {
     last = trouble;
+    lastUntil = now() + quiet;
     if (now() < quietUntil) return;
     quietUntil = now() + quiet;
     onTrouble(trouble);
@@ -73,7 +75,7 @@ export function guardStore(
     close: () => end(() => store.close()),
     trouble() {
       try {
-        return store.trouble() ?? last;
+        return store.trouble() ?? (now() < lastUntil ? last : null);
       } catch (error) {
         return messageOf(error);
       }

@@ -6,6 +6,8 @@ import { impatient } from "./connecting.ts";
 /** Limits that several servers count together. */
 export interface SharedLimiters {
   readonly open: Limiters;
+  /** Whether Redis can be reached. */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export function openSharedLimiters(url: string, onTrouble: (trouble: string | nu
         duration,
         insuranceLimiter: new RateLimiterMemory({ points, duration }),
       }),
+    isUp: () => client.status === "ready",
     async close() {
       isClosed = true;
       await client.quit().catch(() => client.disconnect());

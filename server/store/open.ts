@@ -4,12 +4,14 @@ import type { Ledger } from "../../src/core/store.ts";
 import type { KeyStore, Watch } from "../keys/record.ts";
 import type { Archive } from "./archive.ts";
 import type { Database } from "./database.ts";
+import { leadershipLasts, openLeader, type Leader } from "./lead.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { placeOf, type Place } from "./place.ts";
 import { openQueue } from "./queue.ts";
 import { storeLimit } from "./retention.ts";
 import type { Store } from "./store.ts";
-import { openSweep } from "./sweep.ts";
+import { openSweep, type Sweep } from "./sweep.ts";
+import { timed, type OnTimed } from "./timed.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 
 /** How a store is kept. */
@@ -23,6 +25,7 @@ export interface Keeping {
   readonly now?: () => number;
   /** Told whenever the trouble changes; null where it is over. */
   readonly onTrouble?: (trouble: string | null) => void;
+  readonly onTimed?: OnTimed | undefined;
 }
 
 /** Everything that a place offers. */
@@ -32,6 +35,10 @@ export type OpenedStore = Store &
     readonly keys: KeyStore;
     /** Resolves once the place is open; rejects with a `StoreTrouble` where it cannot be opened now. */
     ready(): Promise<void>;
+    /** Whether the place was open, with its schema up to date, at any time. */
+    wasOpen(): boolean;
+    /** Whether this process cleans up for all that share the database. */
+    isLeader(): boolean;
   };
 
 /** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
@@ -43,10 +50,13 @@ const afterStart = 200;
 /** Milliseconds between two steps of the sweep, and between two rounds. */
 const [step, round] = [500, 600_000];
 
+/** Milliseconds after the start in which a process neither leads nor sweeps: most commands end before. */
+const [firstLook, firstRound] = [5000, 60_000];
+
 /** Opens the store that an operator has asked for. */
-export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"]): OpenedStore {
+export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"], onTimed?: OnTimed): OpenedStore {
   const { limit, hasPublicChanges } = storing;
-  return openStore({ place: placeOf(storing), limit, ...(onTrouble && { onTrouble }), hasPublicChanges });
+  return openStore({ place: placeOf(storing), limit, ...(onTrouble && { onTrouble }), hasPublicChanges, onTimed });
 }
 
 /**
@@ -59,12 +69,15 @@ export function openStore({
   now = Date.now,
   hasPublicChanges = true,
   onTrouble,
+  onTimed,
 }: Keeping): OpenedStore {
   let trouble: Trouble | null = null;
   let opened: Promise<Archive> | null = null;
   let refusedUntil = 0;
+  let hasOpened = false;
+  const leader = openLeader({ name: "store:sweep", now });
   const queue = openQueue({ reach, tell, now });
-  const stopSweeping = keepSwept(limit, now, () => (trouble ? null : opened));
+  const stopSweeping = keepSwept(openSweep(limit, now), leader, () => (trouble ? null : opened));
 
   function tell(found: Trouble | null): void {
     const hasChanged = found?.text.en !== trouble?.text.en;
@@ -94,7 +107,8 @@ export function openStore({
   async function open(): Promise<Archive> {
     try {
       const { openAt } = await import("./archive.ts");
-      const archive = await unlocked(() => openAt(place));
+      const archive = timed(await unlocked(() => openAt(place)), onTimed);
+      hasOpened = true;
       tell(null);
       return archive;
     } catch (error) {
@@ -146,6 +160,8 @@ export function openStore({
     flush: () => queue.flush(),
     trouble: said,
     ready: async () => void (await reach()),
+    wasOpen: () => hasOpened,
+    isLeader: () => leader.isLeader(),
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
@@ -163,7 +179,9 @@ export function openStore({
       // What cannot be written was told.
       await queue.flush().catch(() => undefined);
       queue.close();
-      await opened?.then((archive) => archive.close()).catch(() => undefined);
+      const archive = await opened?.catch(() => null);
+      if (archive) await leader.resign(archive.engine).catch(() => undefined);
+      await archive?.close().catch(() => undefined);
     },
   };
 }
@@ -228,18 +246,29 @@ function unreadable({ text }: Trouble, cause: unknown): Failure {
   return failure("store.unreadable", { detail: text }, { cause });
 }
 
-/** Sweeps now and then, a step at a time; tells how to stop it. */
-function keepSwept(limit: number, now: () => number, archiveOf: () => Promise<Archive> | null): () => void {
-  const sweep = openSweep(limit, now);
-  let timer = setTimeout(next, round / 10).unref();
+/**
+ * Sweeps now and then, a step at a time, in one of the processes that share the database; tells how to stop it. The leader renews its
+ * lease between two rounds, so that a new one is found as soon as it is gone.
+ */
+function keepSwept(sweep: Sweep, leader: Leader, archiveOf: () => Promise<Archive> | null): () => void {
+  let timer = setTimeout(next, firstLook).unref();
   let isStopped = false;
+  /** When the next round begins, by the clock of this process. */
+  let dueAt = performance.now() + firstRound;
 
   async function next(): Promise<void> {
-    const isOver = await archiveOf()
-      ?.then((archive) => archive.sweep(sweep))
-      // What keeps it from being swept keeps it from being written, which is told.
-      .catch(() => true);
-    if (!isStopped) timer = setTimeout(next, isOver === false ? step : round).unref();
+    // What keeps it from being swept keeps it from being written, which is told.
+    const isUnderWay = await sweepOn().catch(() => false);
+    if (!isStopped) timer = setTimeout(next, isUnderWay ? step : leadershipLasts / 3).unref();
+  }
+
+  /** Whether a round is under way. */
+  async function sweepOn(): Promise<boolean> {
+    const archive = await archiveOf();
+    if (!archive || !(await leader.leads(archive.engine)) || performance.now() < dueAt) return false;
+    const isOver = await archive.sweep(sweep);
+    if (isOver) dueAt = performance.now() + round;
+    return !isOver;
   }
 
   return () => {

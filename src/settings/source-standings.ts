@@ -1,5 +1,5 @@
 import type { Text } from "../core/text.ts";
-import { standings, type AskedId, type Standing } from "../net/sources/standing.ts";
+import { standings, type AskedId, type OnAsked, type Standing } from "../net/sources/standing.ts";
 import { sourceIds, sourceTable } from "../net/sources/table.ts";
 
 /** A third party, and how it stands with this process. */
@@ -22,4 +22,9 @@ const whois = {
 export function sourceStandings(): readonly SourceStanding[] {
   const rows = [...sourceIds.map((id) => ({ id, ...sourceTable[id] })), { id: "whois", ...whois } as const];
   return rows.map(({ id, name, terms }) => ({ id, name, terms, ...standings.of(id) }));
+}
+
+/** Calls back after each question of this process to a third party, until what is returned is called. */
+export function listenToSources(onAsked: OnAsked): () => void {
+  return standings.listen(onAsked);
 }

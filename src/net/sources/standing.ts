@@ -11,11 +11,16 @@ export interface Standing {
 /** Who is asked: a source, or any WHOIS server. */
 export type AskedId = SourceId | "whois";
 
+/** Hears of each question: the milliseconds until the answer, or null where there was none. */
+export type OnAsked = (id: AskedId, ms: number | null) => void;
+
 /** What a process remembers about the third parties that it asks. */
 export interface Standings {
   answered(id: AskedId, ms: number): void;
   failed(id: AskedId, reason: string): void;
   of(id: AskedId): Standing;
+  /** Calls back after each question from now on, until what is returned is called. */
+  listen(onAsked: OnAsked): () => void;
 }
 
 const unasked: Standing = { answered: null, failed: null };
@@ -23,11 +28,22 @@ const unasked: Standing = { answered: null, failed: null };
 /** Opens them, with nobody asked yet; `now` in milliseconds since 1970. */
 export function openStandings(now = Date.now): Standings {
   const known = new Map<AskedId, Standing>();
+  const listeners = new Set<OnAsked>();
   const of = (id: AskedId): Standing => known.get(id) ?? unasked;
   return {
-    answered: (id, ms) => void known.set(id, { ...of(id), answered: { at: now(), ms } }),
-    failed: (id, reason) => void known.set(id, { ...of(id), failed: { at: now(), reason } }),
+    answered(id, ms) {
+      known.set(id, { ...of(id), answered: { at: now(), ms } });
+      for (const listener of listeners) listener(id, ms);
+    },
+    failed(id, reason) {
+      known.set(id, { ...of(id), failed: { at: now(), reason } });
+      for (const listener of listeners) listener(id, null);
+    },
     of,
+    listen(onAsked) {
+      listeners.add(onAsked);
+      return () => void listeners.delete(onAsked);
+    },
   };
 }
 

@@ -452,6 +452,12 @@ export const environmentOnly: readonly Option[] = [
     about: "Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)",
   },
   {
+    name: "metrics_listen",
+    value: "ADDRESS:PORT|off",
+    about:
+      "Where `portcullis serve` and `portcullis worker` serve Prometheus metrics at /metrics (default 127.0.0.1:9464, for a worker 127.0.0.1:9465)",
+  },
+  {
     name: "registration",
     value: "closed|invite|open",
     about: "Who may sign up: nobody, people with an invitation, or anyone (default closed)",

@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { toNetwork } from "../../core/target/address.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
@@ -8,6 +7,8 @@ import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
 import { readAccounting, readMail, type Accounting } from "./accounting.ts";
+import { readMetrics } from "./metrics.ts";
+import { isAddress, isPort, readPlace, type Place } from "./place.ts";
 import { readRedisUrl, readSecretText, readStoring, type Storing } from "./storing.ts";
 import { readLanguage, readMeasuring, readNetworks, type Measuring } from "./measuring.ts";
 
@@ -40,6 +41,8 @@ export interface Serving {
   /** Whether the server runs the daily monitoring by itself. */
   readonly worker: boolean;
   readonly accounting: Accounting;
+  /** Where metrics are served; null where they are off. */
+  readonly metrics: Place | null;
   /** Networks that notifications may be sent to beside public addresses. */
   readonly webhookAddresses: readonly string[];
 }
@@ -47,7 +50,7 @@ export interface Serving {
 /** How `portcullis worker` was told to work: as a server that does not listen. */
 export type Working = Pick<
   Serving,
-  "allIps" | "language" | "measuring" | "storing" | "redisUrl" | "baseUrl" | "webhookAddresses"
+  "allIps" | "language" | "measuring" | "storing" | "redisUrl" | "metrics" | "baseUrl" | "webhookAddresses"
 > &
   Pick<Accounting, "secret" | "mail">;
 
@@ -70,6 +73,7 @@ export function readServing(given: Given): Serving {
   const { secret: _secret, mail: _mail, ...working } = readWorking(given);
   return {
     ...working,
+    metrics: readMetrics(given, "serve"),
     accounting: readAccounting(given, working.storing),
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
@@ -90,6 +94,7 @@ export function readWorking(given: Given): Working {
     language: readLanguage(given),
     storing: readStoring(given),
     redisUrl: readRedisUrl(given),
+    metrics: readMetrics(given, "worker"),
     baseUrl: readBaseUrl(given),
     webhookAddresses: readNetworks("allow_webhook_addresses", given),
     secret: readSecretText(given),
@@ -115,28 +120,13 @@ export function forStrangers({ resolvers = [], ...measuring }: Partial<Measuring
 }
 
 function readListen(given: Given): Pick<Serving, "host" | "port"> {
-  const listen = readPlace(given);
+  const listen = readPlace("listen", given) ?? listenDefault;
   const host = given.one("host");
   const port = given.one("port");
   return {
     host: host === undefined ? listen.host : readHost(host, given),
     port: port === undefined ? listen.port : readPort(port, given),
   };
-}
-
-function readPlace(given: Given): Pick<Serving, "host" | "port"> {
-  const text = given.one("listen");
-  if (text === undefined) return listenDefault;
-  const groups = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5})$/.exec(text)?.groups;
-  const host = groups?.["six"] ?? groups?.["host"] ?? "";
-  const port = Number(groups?.["port"]);
-  const isBracketed = groups?.["six"] !== undefined;
-  if (isAddress(host) && isBracketed === (isIP(host) === 6) && isPort(port)) return { host, port };
-  const expected: Text = {
-    en: "address:port such as 127.0.0.1:3000, with IPv6 in brackets",
-    ko: "127.0.0.1:3000 같은 address:port 형식(IPv6은 대괄호 안에)",
-  };
-  throw wrong("listen", given, expected, text);
 }
 
 function readHost(text: string, given: Given): string {
@@ -221,14 +211,6 @@ export function listenFailure(error: unknown, given: Given, serving: Pick<Servin
   if (!refusal) return null;
   const isListen = given.source(refusal.of) === undefined && given.source("listen") !== undefined;
   return wrong(isListen ? "listen" : refusal.of, given, refusal.expected, `${serving[refusal.of]}`);
-}
-
-function isAddress(text: string): boolean {
-  return text === "localhost" || (isIP(text) !== 0 && !text.includes("%"));
-}
-
-function isPort(port: number): boolean {
-  return Number.isInteger(port) && port >= 0 && port <= 65_535;
 }
 
 function wrong(name: string, given: Given, expected: Text, text: string): Failure {

@@ -8,6 +8,7 @@ import { openIssuedKeys } from "../../../server/keys/issued.ts";
 import { keeping } from "../../../server/keys/tend.ts";
 import { serve, type Service } from "../../server/service.ts";
 import { keysContract } from "../../store/keys-contract.ts";
+import { leaderContract } from "../../store/leader-contract.ts";
 import { storeContract } from "../../store/contract.ts";
 import { kept, sighting } from "../../store/kept.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
@@ -21,6 +22,10 @@ afterAll(() => server.close());
 
 describe("PostgreSQL", () => {
   storeContract(async () => ({ url: server.url(await server.create()) }));
+});
+
+describe("one leader on PostgreSQL", () => {
+  leaderContract(async () => ({ url: server.url(await server.create()) }));
 });
 
 describe("keys on PostgreSQL", () => {

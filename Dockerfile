@@ -1,0 +1,32 @@
+# The server and the worker in one image: `docker run IMAGE` serves, `docker run IMAGE worker` runs the daily monitoring.
+# It holds Node and the package, whose bundle in dist/cli needs nothing else; a test holds that bundle to the sources.
+# See docs/self-hosting.md and examples/compose.yml.
+
+FROM node:24-slim AS package
+WORKDIR /src
+COPY . .
+RUN npm pack --ignore-scripts --pack-destination /tmp
+RUN mkdir /package && tar -xzf /tmp/portcullis-*.tgz -C /package --strip-components=1
+
+FROM node:24-slim
+LABEL org.opencontainers.image.title="Portcullis" \
+      org.opencontainers.image.description="Domain security checks over HTTP, with daily monitoring" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="https://github.com/portcullis/portcullis" \
+      org.opencontainers.image.documentation="https://github.com/portcullis/portcullis/blob/main/docs/self-hosting.md"
+COPY --from=package /package /app
+RUN ln -s /app/dist/cli/index.js /usr/local/bin/portcullis
+# A named volume takes over this owner. Nothing else in the image is ever written.
+RUN mkdir -m 0700 /data && chown 65532:65532 /data
+ENV NODE_ENV=production
+ENV PORTCULLIS_LISTEN=0.0.0.0:3000
+ENV PORTCULLIS_DATA_DIR=/data
+USER 65532:65532
+WORKDIR /data
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["portcullis"]
+CMD ["serve"]

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { startFleet, type Fleet, type Node } from "./fleet.ts";
+
+/** Requests under way at a time, and watches and notifications that are due. */
+const [clients, watches, notifications] = [8, 200, 300] as const;
+
+const mail = `From: Ann <ann@shop1.example>\r\nTo: bob@shop2.example\r\nMessage-ID: <1@shop1.example>\r\n\r\n`;
+
+interface Load {
+  /** Ends it and tells what was answered, by status, or by the error of who got no answer. */
+  stop(): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Asks without a pause: what is remembered, what is measured, and with bodies that no proxy may send twice. */
+function load(front: string): Load {
+  const answers = new Map<string, number>();
+  const ending = new AbortController();
+  let asked = 0;
+
+  async function ask(): Promise<void> {
+    const number = asked++;
+    const fresh = { headers: { "cache-control": "no-cache" } };
+    const [path, init]: readonly [string, RequestInit] =
+      number % 4 === 0
+        ? [
+            "email-header",
+            {
+              method: "POST",
+              headers: { "content-type": "application/json" },
+              body: JSON.stringify({ headers: mail }),
+            },
+          ]
+        : [`dns?query=shop${number % 50}.example`, number % 4 === 1 ? fresh : {}];
+    const answer = await fetch(`${front}/api/util/${path}`, init).then(
+      async (response) => `${response.status} ${((await response.json()) as { ok: boolean }).ok}`,
+      (error: unknown) => String(error),
+    );
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  }
+
+  async function client(): Promise<void> {
+    while (!ending.signal.aborted) await ask();
+  }
+
+  const all = Promise.all(Array.from({ length: clients }, client));
+  return {
+    async stop() {
+      ending.abort();
+      await all;
+      return answers;
+    },
+  };
+}
+
+/** Restarts one process after the other, each only once the one before is ready again. */
+async function roll(nodes: readonly Node[]): Promise<void> {
+  for (const node of nodes) {
+    expect([node.name, await node.end("SIGTERM")]).toEqual([node.name, 0]);
+    await node.begin();
+    // nginx leaves out for 2 seconds who refused a connection.
+    await sleep(2500);
+  }
+}
+
+async function leaders({ nodes }: Fleet): Promise<readonly string[]> {
+  const found = await Promise.all(
+    nodes.map(async (node) => ((await node.metric("portcullis_leader").catch(() => 0)) > 0 ? node.name : "")),
+  );
+  return found.filter(Boolean);
+}
+
+test(`a rolling restart of two servers and two workers under load loses no request, no run of ${watches} watches and no notification`, async () => {
+  const fleet = await startFleet();
+  await fleet.watch(watches);
+  await fleet.notify(notifications);
+  const requests = load(fleet.front);
+  onTestFinished(() => void requests.stop());
+  const pids = fleet.nodes.map((node) => node.pid());
+
+  await roll(fleet.nodes);
+  await expect.poll(async () => (await fleet.runs()).every((count) => count > 0), { timeout: 120_000 }).toBe(true);
+  await expect.poll(async () => (await fleet.delivered()).length, { timeout: 120_000 }).toBe(notifications);
+  const served = await Promise.all(
+    fleet.nodes.slice(0, 2).map((node) => node.metric("portcullis_check_duration_seconds_count")),
+  );
+  const answers = await requests.stop();
+
+  expect([...answers.keys()]).toEqual(["200 true"]);
+  expect(Math.min(...served)).toBeGreaterThan(50);
+  expect(new Set([...pids, ...fleet.nodes.map((node) => node.pid())]).size).toBe(8);
+  expect(new Set(await fleet.runs())).toEqual(new Set([1]));
+  // Each once: a worker that stops waits for what it sends.
+  expect(fleet.received.toSorted()).toEqual((await fleet.delivered()).toSorted());
+  process.stdout.write(
+    `${answers.get("200 true")} requests, ${watches} watches, ${notifications} notifications, 4 restarts: nothing lost\n`,
+  );
+}, 300_000);
+
+test("one process of four cleans up; killed, it is replaced; Redis away during a restart stops nobody", async () => {
+  const fleet = await startFleet();
+  await expect.poll(() => leaders(fleet), { timeout: 30_000, interval: 500 }).toHaveLength(1);
+  const [first] = await leaders(fleet);
+  const leader = fleet.nodes.find(({ name }) => name === first);
+  await leader?.end("SIGKILL");
+  await expect.poll(() => leaders(fleet), { timeout: 90_000, interval: 500 }).toHaveLength(1);
+  expect(await leaders(fleet)).not.toEqual([first]);
+  await leader?.begin();
+  await sleep(12_000);
+  expect(await leaders(fleet)).toHaveLength(1);
+
+  const requests = load(fleet.front);
+  onTestFinished(() => void requests.stop());
+  await fleet.redis.stop();
+  await roll(fleet.nodes.slice(0, 2));
+  expect(await fleet.nodes[0]?.metric("portcullis_redis_up")).toBe(0);
+  await fleet.redis.start();
+  await expect.poll(() => fleet.nodes[0]?.metric("portcullis_redis_up"), { timeout: 30_000 }).toBe(1);
+  expect([...(await requests.stop()).keys()]).toEqual(["200 true"]);
+}, 300_000);

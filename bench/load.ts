@@ -4,15 +4,16 @@ import { connect, type Socket } from "node:net";
 const connections = 50;
 const endOfHead = Buffer.from("\r\n\r\n");
 
-process.on("message", ({ url, ms }: { readonly url: string; readonly ms: number }) => {
-  void press(new URL(url), ms).then((requests) => process.send?.(requests));
+process.on("message", ({ url, ms, key }: { readonly url: string; readonly ms: number; readonly key?: string }) => {
+  void press(new URL(url), ms, key).then((requests) => process.send?.(requests));
 });
 process.once("disconnect", () => process.exit());
 process.send?.("ready");
 
 /** How many answers came in so many milliseconds; anything but 200 is an error. */
-async function press({ hostname, port, pathname, search, host }: URL, ms: number): Promise<number> {
-  const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+async function press({ hostname, port, pathname, search, host }: URL, ms: number, key?: string): Promise<number> {
+  const header = key === undefined ? "" : `Authorization: Bearer ${key}\r\n`;
+  const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${header}\r\n`);
   const ending = Date.now() + ms;
   const asking = Array.from({ length: connections }, () => askOn(connect(Number(port), hostname), question, ending));
   return (await Promise.all(asking)).reduce((a, b) => a + b, 0);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keeping } from "../server/keys/tend.ts";
 import type { Demo } from "../src/demo/site.ts";
 import { mention, middle, report } from "./aims.ts";
 import { start, type Child } from "./child.ts";
@@ -56,6 +57,32 @@ export async function compareCached(demo: Demo, times: number): Promise<void> {
   reportRounds(rounds);
 }
 
+/** A cached envelope with an API key against the same without one, of one server. */
+export async function compareKey(demo: Demo, times: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-bench-"));
+  const { key } = await keeping.create(
+    { file: keeping.fileIn(folder) },
+    { name: "bench", scopes: ["read"], rateLimit: null, expiresAt: null },
+  );
+  await using server = await open("servers/ours.ts", [demo.authority, new URL(demo.good).port, "silent", folder]);
+  await (await fetch(server.url + path)).arrayBuffer();
+  await using load = start("load.ts");
+  await load.hear();
+
+  const rounds: { readonly keyed: Pressed; readonly plain: Pressed }[] = [];
+  // The first round warms it up.
+  for (let turn = 0; turn <= turnsEach * times; turn++) {
+    const round = { plain: await press(load, server), keyed: await press(load, server, key) };
+    if (turn > 0) rounds.push(round);
+  }
+  rmSync(folder, { recursive: true });
+  const what = "cached envelope with an API key : the same without one";
+  const rate = middle(rounds, ({ keyed, plain }) => keyed.rate / plain.rate);
+  const cpu = middle(rounds, ({ keyed, plain }) => plain.cpu / keyed.cpu);
+  report(`${what}, requests a second`, rate, { bound: "≥", value: 0.9 });
+  report(`${what}, requests a second of CPU`, cpu, { bound: "≥", value: 0.9 });
+}
+
 function reportRounds(rounds: readonly Round[]): void {
   for (const { kind, words, aim } of aims) {
     const what = `cached envelope : bare H3 route of the same bytes and headers, ${words}`;
@@ -86,10 +113,10 @@ async function open(program: string, args: readonly string[]): Promise<Opened> {
   return { ...child, url };
 }
 
-async function press(load: Child, server: Opened): Promise<Pressed> {
+async function press(load: Child, server: Opened, key?: string): Promise<Pressed> {
   const before = Number(await server.ask("cpu"));
   const started = performance.now();
-  const requests = Number(await load.ask({ url: server.url + path, ms: milliseconds }));
+  const requests = Number(await load.ask({ url: server.url + path, ms: milliseconds, key }));
   const ms = performance.now() - started;
   const cpu = Number(await server.ask("cpu")) - before;
   return { rate: (1000 * requests) / ms, cpu: cpu / requests, load: cpu / 1000 / ms };

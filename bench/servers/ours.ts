@@ -2,7 +2,7 @@
 import { startServer } from "../../server/main.ts";
 import { tell } from "./told.ts";
 
-const [, , authority = "", port = "", log = ""] = process.argv;
+const [, , authority = "", port = "", log = "", dataDir = ""] = process.argv;
 
 const { url } = await startServer({
   port: 0,
@@ -13,5 +13,6 @@ const { url } = await startServer({
     pins: [{ host: "shop.example", port: 443, address: "127.0.0.1", toPort: Number(port) }],
   },
   ...(log === "silent" && { log: null }),
+  ...(dataDir !== "" && { storing: { dataDir, databaseUrl: null, limit: 1e10 } }),
 });
 tell(url);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../src/core/failure.ts";
-import { digestOf, isWellFormed } from "./format.ts";
+import { digestOf, digestTextOf, isWellFormed } from "./format.ts";
 import { rejected, type Holder, type Keys } from "./keys.ts";
 import type { KeyRecord, KeyStore } from "./record.ts";
 
@@ -60,12 +60,11 @@ export function openIssuedKeys(store: KeyStore, now: () => number = Date.now): I
   }
 
   async function look(key: string): Promise<Holder | null> {
-    const digest = digestOf(key);
-    const name = digest.toString("base64");
+    const name = digestTextOf(key);
     const before = changes;
     let record: KeyRecord | null;
     try {
-      record = await store.byDigest(digest);
+      record = await store.byDigest(digestOf(key));
     } catch (error) {
       const known = memory.get(name);
       if (error instanceof Failure && known && now() - known.at < insured) return admit(known.record);
@@ -85,7 +84,7 @@ export function openIssuedKeys(store: KeyStore, now: () => number = Date.now): I
     },
     known(key) {
       if (!watch.isLive()) return null;
-      const known = memory.get(digestOf(key).toString("base64"));
+      const known = memory.get(digestTextOf(key));
       return known?.isCurrent && now() - known.at < remembered && known.record.revokedAt === null
         ? admit(known.record)
         : null;

@@ -1,29 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
-import { join } from "node:path";
 import { codeOf } from "../../src/settings/system-words.ts";
 import { makeOwnFolder } from "../store/sqlite/engine.ts";
+import { secretIn } from "../store/place.ts";
 import { shortestSecret } from "./seals.ts";
 
 /** Bytes of a secret that is made here. */
 const length = 32;
 
-/** Where it is kept, beside the database. */
-const name = "secret";
-
-/**
- * The secret of a data directory, for its owner alone, which is made by whoever needs it first. Throws the error of the file system,
- * or where the file holds no secret.
- */
+/** The secret of a data directory, which is made when it is first needed. Throws the error of the file system, or where the file holds no secret. */
 export function keptSecret(folder: string): string {
-  const path = join(folder, name);
+  const path = secretIn(folder);
   return read(path) ?? make(folder, path);
 }
 
 function read(path: string): string | null {
   try {
     const text = readFileSync(path, "utf8").trim();
-    if (text.length < shortestSecret) throw new Error(`${path} holds no secret`);
+    if (text.length < shortestSecret)
+      throw new Error(`${path} holds no secret of at least ${shortestSecret} characters`);
     return text;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return null;

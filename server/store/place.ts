@@ -13,3 +13,8 @@ export function placeOf({ databaseUrl, dataDir }: Pick<Storing, "databaseUrl" | 
 export function fileIn(dataDir: string): string {
   return join(dataDir, "portcullis.db");
 }
+
+/** The file in a data folder that holds the secret of the server, unless PORTCULLIS_SECRET does. */
+export function secretIn(dataDir: string): string {
+  return join(dataDir, "secret");
+}

@@ -10,7 +10,7 @@ import type { Engine } from "./engine.ts";
 import { openStore } from "./open.ts";
 import { migrate, versionOf, type Migrated } from "./migrate.ts";
 import { schemaVersion } from "./migrations.ts";
-import { fileIn, placeOf, type Place } from "./place.ts";
+import { fileIn, placeOf, secretIn, type Place } from "./place.ts";
 import { isDatabase, makeOwnFolder } from "./sqlite/engine.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
 
@@ -26,7 +26,7 @@ export interface Examined {
 }
 
 /** What the command line does with a store. */
-export const tending = { migrateAt, examine, backUp, restore, read, fileIn, placeOf } as const;
+export const tending = { migrateAt, examine, backUp, restore, read, fileIn, secretIn, placeOf } as const;
 
 /** Milliseconds for which a lock of somebody else is waited for. */
 const patience = 10_000;

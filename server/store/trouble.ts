@@ -1,6 +1,6 @@
 import type { Text } from "../../src/core/text.ts";
 
-/** What keeps a store from being written. */
+/** Why a store cannot be used. */
 export type TroubleId =
   | "full"
   | "read-only"
@@ -26,26 +26,26 @@ const sentences: Readonly<Record<TroubleId, Text>> = {
   "read-only": { en: "the database is read-only", ko: "데이터베이스가 읽기 전용입니다" },
   locked: { en: "another process has locked the database", ko: "다른 프로세스가 데이터베이스를 잠갔습니다" },
   used: {
-    en: "a process that runs, such as a server, uses the database: it must be stopped first",
-    ko: "서버처럼 실행 중인 프로세스가 데이터베이스를 쓰고 있습니다. 먼저 그 프로세스를 멈춰야 합니다",
+    en: "a running process, such as a server, uses the database; stop it first",
+    ko: "서버 등 실행 중인 프로세스가 데이터베이스를 사용하고 있습니다. 먼저 종료하십시오",
   },
   moved: {
     en: "the database file was removed or replaced while it was in use",
     ko: "데이터베이스 파일이 사용 중에 삭제되었거나 다른 파일로 바뀌었습니다",
   },
   newer: {
-    en: "the database was made by a newer version of portcullis",
-    ko: "더 새로운 버전의 portcullis가 만든 데이터베이스입니다",
+    en: "a newer version of portcullis made the database; install that version",
+    ko: "더 새로운 버전의 portcullis가 만든 데이터베이스입니다. 그 버전을 설치하십시오",
   },
-  foreign: { en: "the file is no database of portcullis", ko: "portcullis의 데이터베이스 파일이 아닙니다" },
+  foreign: { en: "the file is not a portcullis database", ko: "portcullis의 데이터베이스 파일이 아닙니다" },
   damaged: { en: "the database is damaged", ko: "데이터베이스가 손상되었습니다" },
-  refused: { en: "the database refuses us", ko: "데이터베이스가 접근을 거부합니다" },
+  refused: { en: "the database refused access", ko: "데이터베이스가 접근을 거부했습니다" },
   unreachable: { en: "the database cannot be reached", ko: "데이터베이스에 연결할 수 없습니다" },
   unusable: { en: "the database cannot be opened", ko: "데이터베이스를 열 수 없습니다" },
-  failed: { en: "the database failed", ko: "데이터베이스에 오류가 있습니다" },
+  failed: { en: "the database reported an error", ko: "데이터베이스에 오류가 있습니다" },
 };
 
-/** A trouble by its name; what is known beyond that stands in brackets. */
+/** A trouble by its name, with details in brackets. */
 export function troubleWith(id: TroubleId, detail = ""): Trouble {
   const { en, ko } = sentences[id];
   return { id, text: detail === "" ? { en, ko } : { en: `${en} (${detail})`, ko: `${ko}(${detail})` } };

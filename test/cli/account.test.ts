@@ -20,7 +20,7 @@ test("an account is created with a password that is printed once, and gets a new
   const dataDir = folderWith({});
   const { code, out, err } = await portcullis(["account", "create", "Jin@Shop.example", "--data-dir", dataDir]);
 
-  expect([code, err]).toEqual([0, `The account ${email} was created. Its password is printed once.\n`]);
+  expect([code, err]).toEqual([0, `The account ${email} was created. Its password is shown only once.\n`]);
   expect(await post(dataDir, "sign-in", { email, password: out.trim() }, "closed")).toBe(200);
 
   const reset = await portcullis(["account", "reset", email, "--json", "--data-dir", dataDir]);

@@ -40,7 +40,7 @@ test("the key alone is printed, and is stored nowhere", async () => {
   expect(code).toBe(0);
   expect(isWellFormed(key)).toBe(true);
   expect(out).toBe(`${key}\n`);
-  expect(err).toContain("printed once");
+  expect(err).toContain("shown only once");
   const list = await portcullis(["keys", "list", "--data-dir", dataDir]);
   expect(list.out).toContain(`${key.slice(0, 13)}…`);
   expect(list.out).not.toContain(key);

@@ -16,16 +16,16 @@ test("a watch is added, listed, paused, resumed, muted, run and removed", async 
 
   const added = await watch("add", "https://Shop.example.com/", "--checks", "ssl,dns", "--interval", "12h");
   expect(added).toMatchObject({ code: 0, out: "" });
-  expect(added.err).toContain("shop.example.com is watched with dns, ssl, every 12h.");
-  expect((await watch("list")).out).toBe("shop.example.com  runs  12h  dns ssl\n");
+  expect(added.err).toContain("Added a watch of shop.example.com: dns, ssl, every 12h.");
+  expect((await watch("list")).out).toBe("shop.example.com  active  12h  dns ssl\n");
 
   expect((await watch("pause", "shop.example.com")).err).toContain("paused");
   expect((await watch("list")).out).toBe("shop.example.com  paused  12h  dns ssl\n");
   expect(await watch("run", "shop.example.com")).toMatchObject({ code: 2, err: expect.stringContaining("Resume it") });
   expect((await watch("resume", "shop.example.com")).code).toBe(0);
-  expect((await watch("mute", "shop.example.com", "--for", "12h")).err).toContain("not reported before");
+  expect((await watch("mute", "shop.example.com", "--for", "12h")).err).toContain("are off until");
   expect((await watch("list")).out).toBe("shop.example.com  muted  12h  dns ssl\n");
-  expect((await watch("mute", "shop.example.com", "--for", "off")).err).toContain("are reported");
+  expect((await watch("mute", "shop.example.com", "--for", "off")).err).toContain("are on");
   expect((await watch("run", "shop.example.com")).err).toContain("due now");
 
   const [shown] = JSON.parse((await watch("list", "--json")).out) as { checks: { dueAt: string }[] }[];
@@ -70,8 +70,8 @@ test.for<[words: readonly string[], says: string]>([
   [["add", "192.0.2.1"], "target must be a host or domain that can be watched"],
   [["add", "a.example", "--checks", "gate"], "checks must be one of"],
   [["add", "a.example", "--interval", "1h"], "interval must be a time from 6h to 30d"],
-  [["pause", "nothing.example"], "a target that is watched"],
-  [["mute", "a.example", "--for", "soon"], "--for must be a time such as 7d or 12h"],
+  [["pause", "nothing.example"], "the target of a watch"],
+  [["mute", "a.example", "--for", "soon"], "--for must be a duration such as 7d or 12h"],
   [["list", "more"], "There is no room for more"],
 ])("%j is refused: %s", async ([words, says]) => {
   const watch = await begin();

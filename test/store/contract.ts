@@ -518,7 +518,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       store.keep(kept({ ...question }));
       await expect(store.flush()).rejects.toThrow(/newer version of portcullis/);
       expect(store.trouble()).toBe(
-        `the database was made by a newer version of portcullis (schema ${schemaVersion + 1} > ${schemaVersion})`,
+        `a newer version of portcullis made the database; install that version (schema ${schemaVersion + 1} > ${schemaVersion})`,
       );
       expect(await store.find({ ...question, version: 1, since: 0 })).toBeNull();
       await expect(store.history({ target: "shop.example", limit: 3 })).rejects.toMatchObject({

@@ -105,8 +105,8 @@ test("a database that is locked when the server starts is opened once it is free
 });
 
 test.for<readonly [what: string, content: (whole: Buffer) => Buffer | string, words: string]>([
-  ["no database", () => "this is a text that somebody has put here\n".repeat(200), "no database of portcullis"],
-  ["a database of another program", () => foreign(), "no database of portcullis"],
+  ["no database", () => "this is a text that somebody has put here\n".repeat(200), "not a portcullis database"],
+  ["a database of another program", () => foreign(), "not a portcullis database"],
   ["a database that was cut off", (whole) => whole.subarray(0, whole.length / 2), "damaged"],
 ])("%s in the place of the file is named, and is not written over", async ([, content, words]) => {
   const file = emptyFile();

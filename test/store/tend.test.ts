@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { schemaVersion } from "../../server/store/migrations.ts";
 import { openStore } from "../../server/store/open.ts";
+import { keptSecret } from "../../server/secret/kept.ts";
 import { fileIn } from "../../server/store/place.ts";
 import { portcullis, type Outcome } from "../cli/terminal.ts";
 import { folderWith } from "../folder.ts";
@@ -49,7 +50,7 @@ test("db migrate makes a database, and has nothing to do the second time", async
 
   expect(await run(folder, "db", "migrate")).toMatchObject({
     code: 0,
-    out: `The database went from schema 0 to ${schemaVersion}.\n`,
+    out: `The database was upgraded from schema 0 to ${schemaVersion}.\n`,
   });
   expect(await run(folder, "db", "migrate")).toMatchObject({
     code: 0,
@@ -63,7 +64,7 @@ test("db check counts what is there and makes nothing where nothing is", async (
 
   expect(await run(folder, "db", "check")).toMatchObject({
     code: 0,
-    out: "Nothing is damaged: 1 results, 1 observations.\n",
+    out: "No damage found: 1 results, 1 observations.\n",
   });
   expect(await run(none, "db", "check")).toMatchObject({ code: 2, out: "" });
   expect(existsSync(none)).toBe(false);
@@ -104,11 +105,11 @@ test("a backup is made while the server runs, and restored", async () => {
   running.keep(kept({ ...question, question: "other", target: "other.example" }));
   await running.flush();
 
-  expect(await run(folder, "backup", copy)).toMatchObject({ code: 0, out: `Written to ${copy}.\n` });
+  expect(await run(folder, "backup", copy)).toMatchObject({ code: 0, out: `Backup written to ${copy}.\n` });
   expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
   // While it runs nothing takes the place of its file.
   const refused = await run(folder, "restore", copy);
-  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("it must be stopped first") as string });
+  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("stop it first") as string });
   expect(refused.err).toContain(folder);
   expect(refused.err).not.toContain(copy);
   await running.close();
@@ -120,7 +121,7 @@ test("a backup is made while the server runs, and restored", async () => {
   expect(await targetIn(fresh)).toBe("first.example");
   expect(await run(folder, "restore", copy)).toMatchObject({
     code: 0,
-    err: `What was there before is now ${fileIn(folder)}.before.\n`,
+    err: `The previous database is kept as ${fileIn(folder)}.before.\n`,
   });
   expect(readdirSync(folder).toSorted()).toEqual(["portcullis.db", "portcullis.db.before"]);
 }, 40_000);
@@ -134,10 +135,20 @@ test("a second restore leaves what the first one set aside", async () => {
 
   expect(await run(folder, "restore", copy)).toMatchObject({
     code: 0,
-    err: `What was there before is now ${fileIn(folder)}.before.2.\n`,
+    err: `The previous database is kept as ${fileIn(folder)}.before.2.\n`,
   });
   expect(readdirSync(folder).toSorted()).toEqual(["", ".before", ".before.2"].map((end) => `portcullis.db${end}`));
 }, 40_000);
+
+test("a backup tells that the secret of the server is not in it", async () => {
+  const folder = await dataDir();
+  const secret = keptSecret(folder);
+  const { code, err } = await run(folder, "backup", join(folderWith({}), "copy.db"));
+
+  expect(code).toBe(0);
+  expect(err).toContain(`${join(folder, "secret")} is not part of the backup. Copy it too`);
+  expect(err).not.toContain(secret);
+});
 
 test("what is no backup is not restored, and leaves everything as it was", async () => {
   const folder = await dataDir();
@@ -183,7 +194,7 @@ test("a backup takes the place of an earlier one, and of no other file", async (
   for (const name of ["notes.txt", "empty.db"])
     expect(await run(folder, "backup", join(folder, name))).toMatchObject({
       code: 2,
-      err: /no database of portcullis/,
+      err: /not a portcullis database/,
     });
   expect(readFileSync(join(folder, "notes.txt"), "utf8")).toBe("mine");
 });
@@ -192,7 +203,10 @@ test("a backup does not take the place of the database", async () => {
   const folder = await dataDir();
 
   const { code, err } = await run(folder, "backup", fileIn(folder));
-  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("it is the database itself") as string });
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: expect.stringContaining("this is the database file itself") as string,
+  });
 });
 
 test("PostgreSQL is backed up by its own tools, and its password is not shown", async () => {

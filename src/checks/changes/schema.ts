@@ -22,7 +22,7 @@ const value = z.string().nullable();
 export const change = z
   .object({
     target: z.string().meta({ description: "The host that was measured", ko: "측정한 호스트" }),
-    check: z.string().meta({ description: "The check that saw the change", ko: "변경을 발견한 점검" }),
+    check: z.string().meta({ description: "The check that found the change", ko: "변경을 발견한 점검" }),
     field: z.string().meta({
       description:
         "What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate",
@@ -48,7 +48,7 @@ export const change = z
       ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null",
     }),
     current: z.boolean().meta({
-      description: "Whether nothing newer was seen of the same; false once it changed again",
+      description: "True until the same value changes again",
       ko: "이후 다시 바뀌지 않았으면 true",
     }),
   })
@@ -59,7 +59,7 @@ export const raw = z.object({
   domain: z.string().meta({ description: "The registrable domain", ko: "등록 가능한 도메인" }),
   observedAt: z.iso.datetime(),
   watched: z.boolean().meta({
-    description: "Whether the service watches a host of the domain; by whom is not told",
+    description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
     ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다",
   }),
   changes: z.array(change).readonly().meta({

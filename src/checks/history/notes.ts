@@ -3,19 +3,19 @@ import type { Text } from "../../core/text.ts";
 /** How the check looks, and what it does not do. */
 export const notes: readonly Text[] = [
   {
-    en: "The answer is read from what this service recorded when somebody ran a check. Nothing is measured, so a value can have changed since it was last seen.",
+    en: "The answer comes from the values that this service recorded when it ran checks. Nothing is measured now, so a value may have changed since it was last seen.",
     ko: "이 서비스가 점검을 실행할 때 기록한 값을 읽어 답합니다. 새로 측정하지 않으므로 마지막 관측 이후 값이 바뀌었을 수 있습니다.",
   },
   {
-    en: "firstSeen and lastSeen are the first and the last observation here. A value can have existed before and after, and it can have been absent in between.",
+    en: "firstSeen and lastSeen are the first and the last observation by this service. The value may have existed before and after, and may have been absent in between.",
     ko: "firstSeen과 lastSeen은 이 서비스의 첫 관측과 마지막 관측입니다. 그 전후에도 값이 있었을 수 있고, 그 사이에 없었을 수도 있습니다.",
   },
   {
-    en: "A name is looked up as it stands, without a leading www.; what a registry says is stored under the registered domain. IPv6 addresses and names below unknown top-level domains are refused (400).",
+    en: "A name is looked up as given, without a leading www. Registry data is stored under the registered domain. IPv6 addresses and names under unknown top-level domains are rejected (400).",
     ko: "이름은 맨 앞의 www.만 제거하고 그대로 조회합니다. 레지스트리의 값은 등록된 도메인에 기록됩니다. IPv6 주소와 알 수 없는 최상위 도메인은 거부합니다(400).",
   },
   {
-    en: "A page has at most 500 values; next is the cursor of the next page. With Accept: application/x-ndjson the API answers the values from the DNS in the passive-DNS common output format, a line each, and names the next page in the Link header.",
+    en: "A page has at most 500 values; next is the cursor of the next page. With Accept: application/x-ndjson the API returns the DNS values in the passive DNS common output format (COF), one per line, and the next page in the Link header.",
     ko: "한 페이지는 최대 500개 값이며 next가 다음 페이지의 cursor입니다. Accept: application/x-ndjson이면 API는 DNS 값을 passive DNS 공통 출력 형식(COF)으로 한 줄에 하나씩 답하고 다음 페이지를 Link 헤더에 적습니다.",
   },
 ];

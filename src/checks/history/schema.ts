@@ -33,8 +33,8 @@ function problemWith(host: string): TargetProblem | null {
   if (isIPv6(host)) {
     return {
       expected: {
-        en: "a domain name or an IPv4 address; the history of IPv6 addresses is not kept",
-        ko: "도메인 이름 또는 IPv4 주소. IPv6 주소의 기록은 보관하지 않습니다",
+        en: "a domain name or an IPv4 address (IPv6 addresses have no history)",
+        ko: "도메인 이름 또는 IPv4 주소(IPv6 주소의 기록은 보관하지 않음)",
       },
     };
   }
@@ -48,8 +48,8 @@ function problemWith(host: string): TargetProblem | null {
   const label = host.slice(host.lastIndexOf(".") + 1);
   return {
     expected: {
-      en: `a domain name below a public top-level domain; .${label} is none`,
-      ko: `공용 최상위 도메인 아래의 이름. .${label}은(는) 공용 최상위 도메인이 아닙니다`,
+      en: `a domain name under a public top-level domain (.${label} is not one)`,
+      ko: `공용 최상위 도메인 아래의 이름(.${label}은(는) 공용 최상위 도메인이 아님)`,
     },
   };
 }
@@ -66,14 +66,14 @@ const seen = z.object({
 
 /** What is known of a target over time. Times are ISO strings. */
 export const raw = z.object({
-  target: z.string().meta({ description: "The name or address as it is stored", ko: "저장된 이름 또는 주소" }),
+  target: z.string().meta({ description: "The name or address, as stored", ko: "저장된 이름 또는 주소" }),
   kinds: z
     .array(
       z
         .object({
           kind: z.string().meta({
             description:
-              "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (number in IANA's list), rdap:ns, rdap:status; of an address ip:asn and ip:ptr",
+              "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
             ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr",
           }),
           values: z.array(seen.readonly()).readonly(),
@@ -82,7 +82,7 @@ export const raw = z.object({
     )
     .readonly()
     .meta({
-      description: "Values by kind; a page holds those that were seen last, the newest first",
+      description: "Values by kind, the most recently seen first",
       ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다",
     }),
   next: nextPage,

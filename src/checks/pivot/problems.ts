@@ -10,18 +10,18 @@ export const problems = defineProblems({
       ko: "{kind} 값이 {value}인 도메인은 아직 기록되지 않았습니다. 값은 점검이 도메인을 측정할 때마다 기록합니다.",
     },
     action: {
-      en: "Compare the value with what dns, ssl or rdap shows for a domain that has it.",
-      ko: "그 값을 가진 도메인의 dns, ssl, rdap 결과와 값을 비교하십시오.",
+      en: "Run dns, ssl or rdap for a domain that you expect to have the value, then compare.",
+      ko: "그 값을 가졌을 도메인에서 dns, ssl, rdap을 실행한 다음 결과와 비교하십시오.",
     },
   },
   shared: {
     severity: "info",
     cause: {
-      en: "More than 50,000 domains have been recorded with this value. It belongs to shared infrastructure and is a weak signal.",
+      en: "More than 50,000 domains have been recorded with this value. It belongs to shared infrastructure, so it is weak evidence of a common owner.",
       ko: "이 값으로 기록된 도메인이 50,000개를 넘습니다. 공유 인프라의 값이므로 소유자가 같다는 근거로는 약합니다.",
     },
     action: {
-      en: "Combine it with another value before you conclude that domains belong together.",
+      en: "Check another value before you conclude that the domains have the same owner.",
       ko: "도메인의 소유자가 같다고 판단하기 전에 다른 값과 함께 확인하십시오.",
     },
   },

@@ -18,7 +18,7 @@ export const input = z
       .max(300)
       .meta({
         description:
-          "The value that domains are looked for with: an address, a host name, an issuer by its organization (its common name where it has none), or a registrar's number in IANA's list",
+          "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
         ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
         examples: ["ns1.example.com"],
       }),
@@ -54,13 +54,13 @@ const domain = z.object({
 /** Which domains were seen with a value. */
 export const raw = z.object({
   kind,
-  value: z.string().meta({ description: "As it is stored", ko: "저장된 표기" }),
+  value: z.string().meta({ description: "The value in canonical form", ko: "정규 표기로 적은 값" }),
   total: z.int().min(0).meta({
     description: "Domains with the value; counted up to 50,001",
     ko: "값을 가진 도메인 수. 50,001까지만 셉니다",
   }),
   shared: z.boolean().meta({
-    description: "Whether more than 50,000 domains have the value: it says little about who belongs together",
+    description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
     ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다",
   }),
   domains: z.array(domain.readonly()).readonly(),

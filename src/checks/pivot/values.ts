@@ -40,7 +40,7 @@ function readIssuer(text: string): Read {
   return {
     problem: {
       expected: {
-        en: "the organization of the issuer, such as Let's Encrypt, or its common name where it has none",
+        en: "the organization of the issuer, such as Let's Encrypt, or its common name if it has no organization",
         ko: "Let's Encrypt 같은 발급자의 조직 이름. 없으면 일반 이름",
       },
     },
@@ -54,7 +54,7 @@ function readRegistrar(text: string): Read {
   return {
     problem: {
       expected: {
-        en: "the registrar's number in IANA's list, as the rdap check shows it, such as 292",
+        en: "the IANA id of the registrar, such as 292, as the rdap check shows it",
         ko: "rdap 점검이 보여 주는 IANA 레지스트라 번호(예: 292)",
       },
     },

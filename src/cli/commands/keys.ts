@@ -32,15 +32,15 @@ interface Work {
 
 const said = {
   created: {
-    en: "Key {name} ({id}) was created. It is printed once; the database holds its SHA-256 alone.",
+    en: "Key {name} ({id}) was created. The key is shown only once; the database stores only its SHA-256.",
     ko: "키 {name}({id})을(를) 만들었습니다. 키는 지금 한 번만 출력하며 데이터베이스에는 SHA-256만 저장합니다.",
   },
   rotated: {
-    en: "Key {name} ({id}) takes the place of {old}, which works until {end}.",
-    ko: "키 {name}({id})이(가) {old}을(를) 대신합니다. 이전 키는 {end}까지 쓸 수 있습니다.",
+    en: "Key {name} ({id}) replaces {old}. The old key works until {end}.",
+    ko: "키 {name}({id})이(가) {old|을/를} 대체합니다. 이전 키는 {end}까지 쓸 수 있습니다.",
   },
   revoked: {
-    en: "Key {name} ({id}) is revoked. Every server refuses it within 250 ms.",
+    en: "Key {name} ({id}) was revoked. Every server rejects it within 250 ms.",
     ko: "키 {name}({id})을(를) 폐기했습니다. 모든 서버가 250ms 안에 거부합니다.",
   },
   none: { en: "There are no keys.", ko: "키가 없습니다." },
@@ -146,7 +146,7 @@ const columns = [
 ] as const;
 
 const states = {
-  good: { en: "good", ko: "유효" },
+  good: { en: "valid", ko: "유효" },
   revoked: { en: "revoked", ko: "폐기됨" },
   expired: { en: "expired", ko: "만료됨" },
 } as const satisfies Record<string, Text>;
@@ -177,7 +177,7 @@ const longestName = 100;
 function readName(text: string): string {
   if (text.length <= longestName && printable(text, longestName) === text) return text;
   const expected: Text = {
-    en: `a name of at most ${longestName} characters that can be seen`,
+    en: `a name of at most ${longestName} visible characters`,
     ko: `보이는 문자로 된 ${longestName}자 이하의 이름`,
   };
   throw failure("input.value", { field: "name", expected, given: shown(text) }, { reason: "name" });
@@ -197,7 +197,7 @@ function readRate(given: Given): number | null {
   if (text === undefined) return null;
   const rate = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   if (rate >= 1) return rate;
-  const expected: Text = { en: "a number of requests a minute from 1", ko: "1 이상의 분당 요청 수" };
+  const expected: Text = { en: "a number of requests per minute, at least 1", ko: "1 이상의 분당 요청 수" };
   throw failure("input.value", { field: given.naming("limit"), expected, given: shown(text) }, { reason: "limit" });
 }
 
@@ -216,7 +216,7 @@ function readSpan(name: string, given: Given): number | null {
   const span = Number(groups?.["count"]) * (units[groups?.["unit"] ?? ""] ?? Number.NaN);
   const least = name === "overlap" ? 0 : minute;
   if (span >= least) return span;
-  const expected: Text = { en: "a time such as 90d, 12h or 30m", ko: "90d, 12h, 30m 같은 기간" };
+  const expected: Text = { en: "a duration such as 90d, 12h or 30m", ko: "90d, 12h, 30m 같은 기간" };
   throw failure("input.value", { field: given.naming(name), expected, given: shown(text) }, { reason: name });
 }
 
@@ -242,7 +242,7 @@ function noWord(task: string): Failure {
 
 function noKey(id: string): Failure {
   const expected: Text = {
-    en: "the id of a good key, as npx portcullis keys list shows it",
+    en: "the id of a valid key, as npx portcullis keys list shows it",
     ko: "npx portcullis keys list가 보여 주는 유효한 키의 ID",
   };
   return failure("input.value", { field: "id", expected, given: shown(id) }, { reason: "id" });

@@ -167,6 +167,6 @@ test("db check reads a database of PostgreSQL", async () => {
   expect(await portcullis(["db", "migrate"], { env })).toMatchObject({ code: 0 });
   expect(await portcullis(["db", "check"], { env })).toMatchObject({
     code: 0,
-    out: "Nothing is damaged: 0 results, 0 observations.\n",
+    out: "No damage found: 0 results, 0 observations.\n",
   });
 });

@@ -17,7 +17,7 @@ const hour = 3600;
 /** What the hosts of a domain show to everybody: tools, listings, admin screens, logins. */
 export const exposure = defineCheck({
   id: "exposure",
-  version: 2,
+  version: 3,
   title: { en: "Exposed pages", ko: "노출된 페이지" },
   about: {
     en: "Opens each known host of a domain once and names the tools, listings, admin screens and logins that everybody can reach. Check only domains that you own or are allowed to test.",

@@ -6,18 +6,20 @@ interface AgentQuestion {
   readonly check: AnyCheck;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly language: Language;
-  /** Whether nothing will do that was measured before now. */
+  /** Whether to measure again instead of using a stored result. */
   readonly fresh: boolean;
   readonly signal: AbortSignal;
   readonly report: (event: RunEvent) => void;
 }
 
-/** What the question was answered with: the data of the API, when it was measured, and whether that was for an earlier question. */
+/** The answer: the data of the API, when it was measured, and whether it was stored before. */
 interface Told {
   readonly data: unknown;
   readonly updatedAt: string;
   readonly cached: boolean;
+  /** URL of the page that shows the result; absent where no page does. */
+  readonly report?: string;
 }
 
-/** Who answers the questions of one agent: the pipeline of the server, the engine in this process, or another server. Throws `Failure`. */
+/** Answers the questions of one agent: by the pipeline of the server, the engine in this process, or another server. Throws `Failure`. */
 export type Asker = (question: AgentQuestion) => Promise<Told>;

@@ -11,19 +11,13 @@ import { neutral } from "./neutral.ts";
 import { summarise } from "./summary.ts";
 import { explainFinding, listChecks, toolName } from "./tools.ts";
 
-/** What answers the calls of an agent. */
+/** What the calls of an agent are answered with. */
 export interface Desk {
   readonly checks: readonly AnyCheck[];
   readonly ask: Asker;
-  /** The language of those who ask for none. */
+  /** The language where a call names none. */
   readonly language: Language;
-  /** Where people read a result, by check and parameters; null where it has no page. Absent without a server. */
-  readonly linkTo?: (
-    check: AnyCheck,
-    parameters: Readonly<Record<string, unknown>>,
-    language: Language,
-  ) => string | null;
-  /** Takes an error that is no `Failure`. */
+  /** Receives errors other than `Failure`. */
   readonly onBug: (error: unknown) => void;
 }
 
@@ -35,14 +29,14 @@ export interface Call {
   readonly report: (event: RunEvent) => void;
 }
 
-/** What a call comes to. A type and no interface, since it is handed to those who add members of their own. */
+/** The answer to a call. A type, since the protocol library adds members to it. */
 export type Called = {
   content: { type: "text"; text: string }[];
   structuredContent?: Record<string, unknown>;
   isError?: true;
 };
 
-/** Carries out a call; whatever fails is an answer, too. Null where there is no such tool. */
+/** Carries out a call. A failure is an answer, too. Null where there is no such tool. */
 export async function call(asked: Call, desk: Desk): Promise<Called | null> {
   const { name, given } = asked;
   const check = desk.checks.find((each) => toolName(each) === name);
@@ -63,7 +57,7 @@ export async function call(asked: Call, desk: Desk): Promise<Called | null> {
   }
 }
 
-/** What every tool takes beside the parameters of its check. */
+/** Parameters of every tool beside those of its check. */
 const ownShape = {
   detail: z.enum(["summary", "full"]).optional(),
   lang: z.enum(languages).optional(),
@@ -79,9 +73,9 @@ interface Own {
 
 function readOwn(given: Readonly<Record<string, unknown>>, check: AnyCheck | undefined): Own {
   const names = check ? Object.keys(ownShape) : ["lang"];
-  // What the API takes in a body has the types of JSON there, too.
+  // The body of a POST request has the types of JSON in the API, too.
   const toValue = check?.method === "POST" ? (value: unknown): unknown => value : asText;
-  // Models give null for what they leave out.
+  // Models send null for parameters that they leave out.
   const entries = Object.entries(given).filter(([, value]) => value !== null);
   const own = Object.fromEntries(entries.filter(([name]) => names.includes(name)));
   const rest = Object.fromEntries(
@@ -90,7 +84,7 @@ function readOwn(given: Readonly<Record<string, unknown>>, check: AnyCheck | und
   return { ...parseInput(z.object(ownShape), own), rest };
 }
 
-/** Parameters of a query are texts; what is neither text, number nor truth stays what it is, for the schema to refuse. */
+/** Parameters of a query are texts. Other values than numbers and booleans stay, and the schema refuses them. */
 function asText(value: unknown): unknown {
   return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
 }
@@ -101,16 +95,18 @@ function languageOf({ lang }: Readonly<Record<string, unknown>>): Language | und
 
 async function answer(
   check: AnyCheck,
-  { given: parameters, signal, report: onEvent }: Call,
+  { given: parameters, signal, report }: Call,
   { detail = "summary", fresh = false, language }: Omit<Own, "rest"> & { readonly language: Language },
-  { ask, linkTo }: Desk,
+  { ask }: Desk,
 ): Promise<Called> {
-  const { data, updatedAt, cached } = await ask({ check, parameters, language, fresh, signal, report: onEvent });
+  const { data, updatedAt, cached, report: page } = await ask({ check, parameters, language, fresh, signal, report });
   const digest = digestOf(data, language);
   const target = check.subjectIs === "text" ? null : check.target(parseInput(check.input, parameters) as object).name;
   if (!digest) throw new Error(`the answer of ${check.id} has neither interpretation nor verdict`);
-  const report = linkTo?.(check, parameters, language) ?? null;
-  const summary = summarise({ check: check.id, target, digest, updatedAt, cached, report }, language);
+  const summary = summarise(
+    { check: check.id, target, digest, updatedAt, cached, ...(page !== undefined && { report: page }) },
+    language,
+  );
   if (detail === "summary") return told(summary);
   const full = cutToSize(data);
   return told({ data: { ...summary.data, ...full }, text: `${summary.text}\n${JSON.stringify(full)}` });
@@ -120,7 +116,7 @@ function told({ data, text }: { readonly data: object; readonly text: string }):
   return { content: [{ type: "text", text }], structuredContent: { ...data } };
 }
 
-/** Characters of a message: it may repeat what a target said. */
+/** Characters of a message: it may hold text from a target. */
 const longestMessage = 600;
 
 function refused(failed: Failure, check: string, language: Language): Called {

@@ -7,7 +7,7 @@ import { gradingInWords, verdictInWords } from "../../src/rules/explain-words.ts
 import { explanations, type Explanation } from "../../src/rules/explain.ts";
 import { toolName } from "./tools.ts";
 
-/** What there is to ask, as data and as text. */
+/** The list of checks, as data and as text. */
 export function listOf(
   checks: readonly AnyCheck[],
   language: Language,
@@ -34,10 +34,10 @@ const labels = {
   source: { en: "Source", ko: "근거" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Ids are names of a check and a problem. */
+/** Characters of a finding id. */
 const longestId = 100;
 
-/** What a finding means, whatever it was found on. Throws `Failure` INVALID_INPUT for an id that there is none of. */
+/** Explains a finding id, independent of a target. Throws `Failure` INVALID_INPUT for an unknown id. */
 export async function explained(
   id: unknown,
   language: Language,
@@ -62,9 +62,12 @@ export async function explained(
   return { data: rule, text: textOf(rule, language) };
 }
 
-/** A name without its check, which several checks have. */
+/** The suggestion for a problem name that several checks have. */
 function oneOf(ids: readonly string[]): Text {
-  return { en: ` Name the check, too: ${ids.join(", ")}.`, ko: ` 검사 이름까지 적으십시오: ${ids.join(", ")}.` };
+  return {
+    en: ` Several checks have it: ${ids.join(", ")}.`,
+    ko: ` 여러 검사에 있으므로 검사 이름까지 적으십시오: ${ids.join(", ")}.`,
+  };
 }
 
 /** A rule of the catalogue in sentences. */

@@ -3,7 +3,7 @@ import type { GateResult } from "../../src/core/result/result.ts";
 import type { Language, Text } from "../../src/core/text.ts";
 import { fill } from "../../src/core/text.ts";
 
-/** What every answer comes to, whatever the shape of its data. */
+/** The core of an answer, independent of the shape of its data. */
 export interface Digest {
   readonly status: Status;
   readonly grade?: string;
@@ -13,7 +13,7 @@ export interface Digest {
   readonly issues: readonly Issue[];
 }
 
-/** The digest of the data of an answer; null where it is of no shape that is known. */
+/** The digest of the data of an answer; null for an unknown shape. */
 export function digestOf(data: unknown, language: Language): Digest | null {
   if (typeof data !== "object" || data === null) return null;
   if ("interpretation" in data) return ofInterpretation(data.interpretation as Interpretation);
@@ -28,7 +28,7 @@ const words = {
   verdict: { en: "Verdict: {verdict}.", ko: "판정: {verdict}." },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The result object of the gate: what it holds a site against comes before what was found on it. */
+/** The result object of the gate: unmet conditions come before findings. */
 function ofGate({ verdict, targets }: GateResult, language: Language): Digest {
   const bad = targets.flatMap(({ message, checks }) => [
     ...(message === undefined ? [] : [message]),

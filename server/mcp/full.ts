@@ -3,7 +3,7 @@ import { neutral } from "./neutral.ts";
 /** Bytes of the data of a full answer. */
 export const fullBytes = 32 * 1024;
 
-/** Data as an agent gets it, and what of it was left away. */
+/** Data as an agent gets it, and the places where it was cut. */
 export interface Cut {
   readonly data: unknown;
   /** Such as `raw.ports: 20 of 48`. */
@@ -16,7 +16,7 @@ interface Bounds {
   readonly depth: number;
 }
 
-/** From what is wanted to what is small. */
+/** From the preferred size to the smallest one. */
 const steps: readonly Bounds[] = [
   { items: 50, characters: 2000, depth: 12 },
   { items: 20, characters: 600, depth: 12 },
@@ -26,10 +26,10 @@ const steps: readonly Bounds[] = [
   { items: 1, characters: 60, depth: 4 },
 ];
 
-/** Cut places that are told by name. */
+/** The most cut places that are listed. */
 const mostTold = 40;
 
-/** The data of an answer within {@link fullBytes}: lists are cut and say so, and every text is as {@link neutral} makes it. */
+/** The data of an answer within {@link fullBytes}. Cut lists are named in `cut`, and every text goes through {@link neutral}. */
 export function cutToSize(data: unknown): Cut {
   let last: Cut = { data: null, cut: ["data"] };
   for (const bounds of steps) {
@@ -54,7 +54,7 @@ function shrink(value: unknown, path: string, bounds: Bounds, places: string[]):
     return value.slice(0, items).map((item, at) => shrink(item, `${path}.${at}`, bounds, places));
   }
   const entries = Object.entries(value);
-  // The names of an object may be those of a target's headers.
+  // Member names may come from a target, such as names of headers.
   const most = 4 * bounds.items;
   if (entries.length > most) places.push(`${path}: ${most} of ${entries.length}`);
   return Object.fromEntries(

@@ -10,31 +10,31 @@ import { agentFields, rateFields } from "../fields.ts";
 import { limited, type Charge } from "../limits.ts";
 import { largestText, readBytes } from "../listener/body.ts";
 import type { Asked, Draft, Fields, Reply, Route } from "../listener/exchange.ts";
-import { linkTo } from "../pages/link.ts";
 import { openAgent } from "./agent.ts";
 import type { Asker } from "./asker.ts";
 import { toolName } from "./tools.ts";
+import { keptLink } from "../pages/tools/link.ts";
 
-/** What the mount is made of. */
+/** Options of the mount. */
 export interface MountOptions {
   readonly checks: readonly AnyCheck[];
   readonly counter: Counter;
-  /** Under which URL the server is reached from elsewhere; null where that was not said. */
+  /** The public URL of the server; null where none is configured. */
   readonly baseUrl: string | null;
   /** Who may use the service for what. */
   readonly terms: Text;
   readonly onBug: (requestId: string, error: unknown) => void;
-  /** What is served; the tools of the checks unless told otherwise. */
+  /** Opens the server of a request; by default the tools of the checks. */
   readonly open?: typeof openAgent;
 }
 
-/** Messages of one request: batches went out with the revision of June 2025, and each message is work. */
+/** Messages of one request. The revision of June 2025 removed batches; earlier clients send them. */
 const mostMessages = 10;
 
-/** Milliseconds between signs of life on a stream, so that no proxy takes it for dead. */
+/** Milliseconds between keep-alive comments on a stream, so that no proxy closes it. */
 const keepAlive = 15_000;
 
-/** The way in for agents: Streamable HTTP, without sessions, in both eras of the protocol. */
+/** The endpoint for agents: Streamable HTTP without sessions, in both eras of the protocol. */
 export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = openAgent }: MountOptions): Route {
   const seats = new WeakMap<Request, Seat>();
   const hosts = ["localhost", "127.0.0.1", "[::1]", ...(baseUrl === null ? [] : [new URL(baseUrl).hostname])];
@@ -46,16 +46,14 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
       const { asked, caller, draft } = seat;
       return open({
         checks,
-        ask: askerFor(asked, caller, draft, counter),
+        ask: askerFor(seat, counter, baseUrl),
         language: counter.language,
         terms: terms[counter.language],
-        linkTo: (check, parameters, language) =>
-          baseUrl === null ? null : linkTo(baseUrl, check, parameters, language),
         isCore: new URLSearchParams(asked.search).get("tools") === "core",
         onBug: (error) => onBug(asked.requestId, error),
       });
     },
-    // Nothing of ours ever changes while it runs, so that there is nothing to subscribe to.
+    // The lists never change while the server runs, so there is nothing to subscribe to.
     { keepAliveMs: keepAlive, maxSubscriptions: 0 },
   );
 
@@ -68,7 +66,7 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
     if (method === "OPTIONS") return { status: 204, fields: preflight, body: "" };
     if (method !== "POST") {
       draft.fields.push(["allow", "POST, OPTIONS"]);
-      return rpcError(405, -32_000, "This path takes POST: it keeps no sessions and no streams of its own.");
+      return rpcError(405, -32_000, "Use POST. This server keeps no sessions and no streams.");
     }
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
     const caller = await callerOf(asked, draft, counter, onRate);
@@ -105,8 +103,8 @@ interface Seat {
   readonly draft: Draft;
 }
 
-/** The pipeline, for the questions of one request. A client that disconnects cancels them. */
-function askerFor(asked: Asked, caller: CountedCaller, draft: Draft, counter: Counter): Asker {
+/** Answers the questions of one request by the pipeline. A client that disconnects cancels them. */
+function askerFor({ asked, caller, draft }: Seat, counter: Counter, baseUrl: string | null): Asker {
   return async ({ check, parameters, language, fresh, signal, report }) => {
     const question = {
       check,
@@ -118,27 +116,32 @@ function askerFor(asked: Asked, caller: CountedCaller, draft: Draft, counter: Co
       signal: AbortSignal.any([signal, asked.gone()]),
       onRate: (charge: Charge): void => void (draft.rate = rateFields(charge)),
     };
-    const { envelope } = await ask(question, counter);
-    const { body } = toJson(envelope, asked.requestId);
+    const answered = await ask(question, counter);
+    const { body } = toJson(answered.envelope, asked.requestId);
     const { data, updatedAt, cached } = JSON.parse(body) as { data: unknown; updatedAt: string; cached: boolean };
-    return { data, updatedAt, cached };
+    const path = await keptLink(check, parameters as Readonly<Record<string, string>>, answered, language, counter);
+    const home = baseUrl ?? `http://${hostIn(asked.incoming) ?? ""}`;
+    return { data, updatedAt, cached, ...(path !== null && { report: new URL(path, home).href }) };
   };
 }
 
-/**
- * Why a request is not let in: a page of another site that has its name lead to this machine would send its own name as Host or
- * Origin. Null where both are known; a program sends no Origin.
- */
-function strangerOf({ rawHeaders, headers }: IncomingMessage, hosts: readonly string[]): string | null {
+/** The Host that a client sent: the entrance gives every request the same one, and leaves it in the raw headers. */
+function hostIn({ rawHeaders }: IncomingMessage): string | undefined {
   const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-  // The entrance gives every request the same Host; what was sent is left in the raw ones.
-  const host = at === -1 ? undefined : rawHeaders[at + 1];
-  if (!validateHostHeader(host, [...hosts]).ok) return unknownHost("Host");
-  return validateOriginHeader(headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
+  return at === -1 ? undefined : rawHeaders[at + 1];
+}
+
+/**
+ * Why a request is refused: after DNS rebinding a page of another site sends its own name as Host or Origin. Null where both are
+ * known; a program sends no Origin.
+ */
+function strangerOf(incoming: IncomingMessage, hosts: readonly string[]): string | null {
+  if (!validateHostHeader(hostIn(incoming), [...hosts]).ok) return unknownHost("Host");
+  return validateOriginHeader(incoming.headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
 }
 
 function unknownHost(header: string): string {
-  return `Forbidden: ${header} is neither this machine nor PORTCULLIS_BASE_URL.`;
+  return `Forbidden: the ${header} header names neither loopback nor the host of PORTCULLIS_BASE_URL.`;
 }
 
 const preflight: Fields = [
@@ -169,7 +172,7 @@ function calledTool(message: unknown): string | null {
   return typeof name === "string" ? name : null;
 }
 
-/** JSON-RPC 2.0 §5: an answer bears the id of its question. */
+/** JSON-RPC 2.0 §5: a response has the id of its request. */
 function idOf(message: unknown): string | number | null {
   if (typeof message !== "object" || message === null || !("id" in message)) return null;
   const { id } = message;
@@ -194,7 +197,7 @@ function rpcError(
   return { status, fields: [...agentFields, ["content-type", "application/json"]], body };
 }
 
-/** What the protocol reads of a request. */
+/** The headers that the protocol reads. */
 const ofProtocol = /^(?:accept|content-type|mcp-[a-z0-9-]+)$/;
 
 function headersFor({ headers }: IncomingMessage): Headers {

@@ -1,8 +1,8 @@
 import { printable } from "../../src/core/printable.ts";
 
 /**
- * What dresses up as a part of the conversation rather than as something that was measured: the marks by which models tell turns and
- * tools apart, and sentences that would have a model drop what it was told. Each is bounded, so that every search is linear.
+ * Text that poses as a part of the conversation: the markers by which models separate turns and tools, and sentences that tell a model
+ * to drop its instructions. Each pattern is bounded, so that every search is linear.
  */
 const framing: readonly RegExp[] = [
   /<\|[^|<>]{0,60}\|>/g,
@@ -15,17 +15,17 @@ const framing: readonly RegExp[] = [
   /(?:이전|앞선|앞의|위의|모든|기존)[^.!?]{0,20}(?:지시|명령|지침|프롬프트|규칙)[^.!?]{0,10}(?:무시|잊|따르지)/g,
 ];
 
-/** What stands where something was taken out; an agent may ask for what was there on another way. */
+/** Replaces a removed part. */
 const removed = "[removed]";
 
-/** A text in which a target may have a say, as an agent may read it: of one line, bounded, and without anything that poses as a turn of the conversation. */
+/** A text that may come from a target, made safe for an agent: one line, bounded, and without parts that pose as a turn of the conversation. */
 export function neutral(text: string, limit: number): string {
   let safe = printable(text, limit);
   for (const pattern of framing) safe = safe.replace(pattern, removed);
   return safe;
 }
 
-/** Whether a text can be handed on word for word. */
+/** Whether a text passes unchanged. */
 export function isNeutral(text: string): boolean {
   return neutral(text, text.length) === text;
 }

@@ -8,20 +8,20 @@ import { toolName } from "./tools.ts";
 const scheme = "portcullis:";
 const mimeType = "text/markdown";
 
-/** Where the pages of the checks and the rules are, by language. */
+/** URI templates of the pages of checks and rules, by language. */
 export const templates = [
   {
     uriTemplate: `${scheme}//checks/{id}{?lang}`,
     name: "check",
     title: "A check",
-    description: "How a check looks, by what it judges and what it does not do.",
+    description: "How a check measures, what it judges and its limits.",
     mimeType,
   },
   {
     uriTemplate: `${scheme}//rules/{id}{?lang}`,
     name: "rule",
     title: "A rule",
-    description: "What a finding means, what to do and how it is graded.",
+    description: "What a finding means, how to fix it and its effect on the grade.",
     mimeType,
   },
 ];
@@ -33,7 +33,7 @@ export function resourceList(checks: readonly AnyCheck[]) {
       uri: `${scheme}//rules`,
       name: "rules",
       title: "The rule catalogue",
-      description: "Every finding that a check may have, with its severity and cause.",
+      description: "Every finding with its severity and cause.",
       mimeType,
     },
     ...checks.map(({ id, title, about }) => ({
@@ -46,7 +46,7 @@ export function resourceList(checks: readonly AnyCheck[]) {
   ];
 }
 
-/** Characters of a resource's name; ours are much shorter. */
+/** The longest URI that is read, in characters. */
 const longestUri = 300;
 
 /** A resource as text; null where there is none. */

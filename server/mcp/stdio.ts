@@ -10,7 +10,7 @@ import { openAgent } from "./agent.ts";
 import type { Asker } from "./asker.ts";
 import { wholeLines } from "./whole-lines.ts";
 
-/** What an agent on this machine is served with. */
+/** Options for serving an agent on this machine. */
 export interface StdioOptions {
   readonly runner: Runner;
   readonly language: Language;
@@ -18,14 +18,14 @@ export interface StdioOptions {
   readonly output: Writable;
   /** Ends the connection. */
   readonly signal: AbortSignal | undefined;
-  /** Takes an error that is no `Failure`. */
+  /** Receives errors other than `Failure`. */
   readonly onBug: (error: unknown) => void;
 }
 
-/** Measurements under way at a time: an agent may call every tool at once. */
+/** Concurrent measurements: an agent may call every tool at once. */
 const mostAtOnce = 4;
 
-/** Calls that may wait for their turn beside them. */
+/** The most calls that wait for their turn. */
 const mostWaiting = 100;
 
 /** Serves one agent over standard input and output, until its input ends. */
@@ -37,7 +37,7 @@ export async function serveAgent({ runner, language, input, output, signal, onBu
   const ask = inTurns(askerFor(runner));
   const handle = serveStdio(
     () => openAgent({ checks, ask, language, onBug }),
-    // Nothing of ours ever changes while it runs, so that there is nothing to subscribe to.
+    // The lists never change while the program runs, so there is nothing to subscribe to.
     { transport, maxSubscriptions: 0 },
   );
   for (const event of ["end", "close", "error"]) lines.once(event, () => resolve());
@@ -52,7 +52,7 @@ export async function serveAgent({ runner, language, input, output, signal, onBu
 
 function askerFor(runner: Runner): Asker {
   return async ({ check, parameters, language, fresh, signal, report }) => {
-    // What is no text is refused here, since a runner takes what a command line can say.
+    // A runner takes texts only; other values are refused here.
     parseInput(check.input, parameters);
     const asking = { language, isFresh: fresh, signal, report };
     const { data, updatedAt, cached } = await runner.answer(check, parameters as Query, asking);
@@ -60,7 +60,7 @@ function askerFor(runner: Runner): Asker {
   };
 }
 
-/** A few questions at a time, the others one after the other. */
+/** Answers a few questions at a time; the others wait in order. */
 function inTurns(ask: Asker): Asker {
   let busy = 0;
   const waiting: (() => void)[] = [];

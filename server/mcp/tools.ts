@@ -3,6 +3,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { languages } from "../../src/core/text.ts";
 import { parametersOf, type Parameter } from "../openapi/parameters.ts";
 import { deadlineOf } from "../../src/run/local.ts";
+import { uses } from "./uses.ts";
 
 /** A tool as `tools/list` has it. */
 export interface Tool {
@@ -19,7 +20,7 @@ export interface Tool {
   };
 }
 
-/** A type and no interface, since it is handed to those who add keywords of their own. */
+/** A type, since the protocol library adds keywords to it. */
 type ObjectSchema = {
   readonly type: "object";
   readonly properties: Record<string, JSONObject>;
@@ -27,17 +28,17 @@ type ObjectSchema = {
   readonly additionalProperties?: boolean;
 };
 
-/** `reverse-dns` → `check_reverse_dns`; what is looked up in the store is found and not checked. */
+/** `reverse-dns` → `check_reverse_dns`; a look-up in the store is named `find_…`. */
 export function toolName({ id, concerns }: Pick<AnyCheck, "id" | "concerns">): string {
   return `${concerns === "store" ? "find" : "check"}_${id.replaceAll("-", "_")}`;
 }
 
-/** The tool that tells what there is to ask. */
+/** The tool that lists the checks. */
 export const listChecks = "list_checks";
-/** The one that tells what a finding means. */
+/** The tool that explains a finding. */
 export const explainFinding = "explain_finding";
 
-/** What `?tools=core` lists beside these two: what most questions about a domain or a site come down to. */
+/** The checks that `?tools=core` lists beside these two: they answer most questions about a domain or a site. */
 const core: ReadonlySet<string> = new Set([
   "gate",
   "ssl",
@@ -81,28 +82,30 @@ function toolOf(check: AnyCheck): Tool {
 /** Seconds that a server gives a run unless a check needs more. */
 const usualDeadline = 15;
 
-/** What it tells, what it does not do, and what it costs. */
+/** What it tells, when to use it, what it does not do, and what it costs. */
 function describe(check: AnyCheck): string {
-  const { about, cost, requires, concerns, subjectIs } = check;
+  const { id, about, cost, requires } = check;
   const seconds = deadlineOf(check, { deadline: 1000 * usualDeadline }) / 1000;
-  const reach =
-    concerns === "store"
-      ? "Reads what this server has stored and contacts nobody."
-      : subjectIs === "text"
-        ? "The text itself is not stored."
-        : "Only looks: changes nothing at the target, tries no exploit.";
+  const use = uses[id];
   return [
     about.en,
-    reach,
-    ...(requires === "key" ? ["Needs an API key."] : []),
+    ...(use === undefined ? [] : [`Use it to ${use}.`]),
+    reachOf(check),
+    ...(requires === "key" && !about.en.includes("API key") ? ["Needs an API key."] : []),
     `Cost ${cost}, up to ${seconds} s.`,
   ].join(" ");
 }
 
-/** Characters of the description of a parameter; of a longer one the first sentence stands here, and all of it in the page of the check. */
+/** What the check does to its target, and what it does not do. */
+function reachOf({ concerns, subjectIs }: AnyCheck): string {
+  if (concerns === "store") return "Reads stored results only and contacts no target.";
+  return subjectIs === "text" ? "The text is not stored." : "Changes nothing and tries no exploit.";
+}
+
+/** Characters of the description of a parameter. A longer one is cut to its first sentence; the page of the check has all of it. */
 const longestDescription = 150;
 
-/** A parameter in the types of JSON: a flag is a boolean, whatever it is in a query. */
+/** A parameter in the types of JSON: a flag is a boolean, although it is a text in a query. */
 function propertyOf({ description, schema, example }: Parameter): JSONObject {
   const { enum: values, default: fallback } = schema;
   const brief = description.length > longestDescription ? description.replace(/(?<=\.) .*$/s, "") : description;
@@ -113,14 +116,14 @@ function propertyOf({ description, schema, example }: Parameter): JSONObject {
   return { ...(schema as JSONObject), description: brief, ...shown };
 }
 
-/** What every check takes. What they mean stands once, in the instructions of the server. */
+/** Parameters of every check. The instructions of the server explain them once. */
 const ownParameters: ObjectSchema["properties"] = {
   detail: { type: "string", enum: ["summary", "full"], default: "summary" },
   lang: { type: "string", enum: [...languages] },
   fresh: { type: "boolean", default: false },
 };
 
-/** What of the compact answer a program relies on, the same for every check; `error` stands where nothing could be measured. */
+/** The members of the compact answer that a program relies on, the same for every check. `error` is set where nothing could be measured. */
 const answerSchema: ObjectSchema = {
   type: "object",
   properties: {
@@ -130,6 +133,7 @@ const answerSchema: ObjectSchema = {
     score: { type: "number" },
     summary: { type: "string" },
     findings: { type: "array", items: { type: "object" } },
+    report: { type: "string" },
     error: { type: "object" },
   },
   required: ["check"],
@@ -142,7 +146,7 @@ const ownTools: readonly Tool[] = [
     name: listChecks,
     title: "List the checks",
     description:
-      "Lists every check with its tool, what it tells, its parameters and its cost. Use it first to choose a tool. Contacts no target.",
+      "Lists every check with its tool, description, parameters and cost. Use it first to choose a tool. Contacts no target.",
     inputSchema: { type: "object", properties: { lang: ownParameters["lang"] ?? {} }, additionalProperties: false },
     annotations: offline,
   },
@@ -150,11 +154,11 @@ const ownTools: readonly Tool[] = [
     name: explainFinding,
     title: "Explain a finding",
     description:
-      "Tells what a finding id such as ssl.expired means, what to do, its severity, how it counts in the grade and where the rule is written. Contacts no target.",
+      "Explains a finding id such as ssl.expired: cause, fix, severity, effect on the grade and the standard behind it. Use it when a finding is unclear. Contacts no target.",
     inputSchema: {
       type: "object",
       properties: {
-        id: { type: "string", description: "Id of a finding, with its check: ssl.expired", examples: ["ssl.expired"] },
+        id: { type: "string", description: "Finding id with its check: ssl.expired", examples: ["ssl.expired"] },
         lang: ownParameters["lang"] ?? {},
       },
       required: ["id"],

@@ -3,8 +3,8 @@ import { Transform } from "node:stream";
 const lineFeed = 0x0a;
 
 /**
- * Passes on whole lines, and drops those of more than so many bytes: a message that nobody could mean must not end the connection
- * for all that come after it.
+ * Passes on whole lines and drops lines longer than the given number of bytes: one oversized message must not end the connection for
+ * the messages after it.
  */
 export function wholeLines(largest: number): Transform {
   let kept: Buffer[] = [];

@@ -20,7 +20,7 @@ interface Shown {
 }
 
 test.for(["en", "ko"])(
-  "a summary has the worst five, what to do, when, and what to publish word for word: %s",
+  "a summary has the five worst findings with their fixes, the time, and the record to publish: %s",
   async (lang) => {
     const { data, text } = await asked({ lang });
     const findings = data["findings"] as Shown[];
@@ -86,6 +86,37 @@ test.for(["summary", "full"])(
   },
 );
 
+test("a summary links to the page that shows the result, on the host that the agent uses", async () => {
+  const { url } = await serve({ checks: [measured] });
+  const agent = await connect(new URL(`${url}/mcp`));
+
+  const { data, text } = await callOf(agent, "check_sample", { host: "127.0.0.1", words: "a b", lang: "ko" });
+  const report = String(data["report"]);
+  const page = await fetch(report);
+
+  expect(report).toBe(`${url}/tools/sample?host=127.0.0.1&words=a+b&lang=ko`);
+  expect(text).toContain(`보고서: ${report}`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("a b 385");
+});
+
+test("a result that is not stored has no link, and a configured base URL takes the place of the host", async () => {
+  const { url } = await serve({ checks: [measured], baseUrl: "https://checks.example" });
+  const agent = await connect(new URL(`${url}/mcp`));
+  const unkept = { ...measured, judge: () => ({ status: "unknown", kpis: [], findings: [] }) } as never;
+  const other = await serve({ checks: [unkept] });
+  const second = await connect(new URL(`${other.url}/mcp`));
+
+  const kept = await callOf(agent, "check_sample", { host: "127.0.0.1" });
+  const long = await callOf(agent, "check_sample", { host: "127.0.0.1", words: "x".repeat(1000) });
+  const unknown = await callOf(second, "check_sample", { host: "127.0.0.1" });
+
+  expect(kept.data["report"]).toBe("https://checks.example/tools/sample?host=127.0.0.1");
+  expect(long.data).not.toHaveProperty("report");
+  expect(unknown.data).toMatchObject({ status: "unknown" });
+  expect(unknown.data).not.toHaveProperty("report");
+});
+
 test("a question for what is new, in the types that models give", async () => {
   const { url } = await serve({ checks: [measured] });
   const agent = await connect(new URL(`${url}/mcp`));
@@ -112,15 +143,4 @@ test.for([
   expect(isError).toBe(true);
   expect(data).toMatchObject({ check: "sample", error: { code: "INVALID_INPUT", reason: field, retryAfter: null } });
   expect(text).toContain(field);
-});
-
-test("an answer links to its page where the server knows its own URL", async () => {
-  const given = { host: "127.0.0.1", lang: "ko" };
-  const { url } = await serve({ checks: [measured], baseUrl: "https://checks.example" });
-  const { data, text } = await callOf(await connect(new URL(`${url}/mcp`)), "check_sample", given);
-  const unnamed = await asked(given);
-
-  expect(data["report"]).toBe("https://checks.example/tools/sample?host=127.0.0.1&lang=ko");
-  expect(text).toContain("https://checks.example/tools/sample?host=127.0.0.1&lang=ko");
-  expect(unnamed.data).not.toHaveProperty("report");
 });

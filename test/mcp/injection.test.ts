@@ -17,10 +17,10 @@ async function hostileSite(): Promise<string> {
     headers: [`Server: ${framed}`, `X-Powered-By: ${framed}`, `Content-Security-Policy: ${framed}`],
     body: `<title>${framed}</title>`,
   });
-  return `localhost:${(await keep(serveTls({ answer, ...served(leaf) }))).port}`;
+  return `localhost:${(await keep(serveTls({ answer, served: served(leaf) }))).port}`;
 }
 
-test("what a certificate and headers say to an agent is told as data, without what makes it a turn of the conversation", async () => {
+test("an agent reads names of a certificate and headers as data, without parts that pose as a turn of the conversation", async () => {
   const host = await hostileSite();
   const { url } = await serve({ measuring: { allow: ["127.0.0.1/32"] } });
   const agent = await eras["the client of 2026 as it comes"](new URL(`${url}/mcp`));
@@ -37,5 +37,6 @@ test("what a certificate and headers say to an agent is told as data, without wh
     }
 
   expect(seen.filter((each) => framing.test(each))).toEqual([]);
-  expect(seen.some((each) => each.includes("Acme"))).toBe(true);
+  // What the target says is there, of the certificate and of the headers.
+  expect(seen.map((each) => each.includes("Acme"))).toEqual([false, true, false, true]);
 });

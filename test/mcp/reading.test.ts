@@ -47,6 +47,6 @@ test("the pages of the checks and the rules can be read, in both languages", asy
     "x",
     "portcullis://checks/../x",
   ]) {
-    expect(await read(uri)).toContain("There is no resource");
+    expect(await read(uri)).toContain("Unknown resource");
   }
 });

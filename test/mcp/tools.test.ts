@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { registry } from "../../src/checks/index.ts";
 import { toolsOf, toolName } from "../../server/mcp/tools.ts";
+import { uses } from "../../server/mcp/uses.ts";
 import { measured } from "../mcp/sample.ts";
 import { serve } from "../server/service.ts";
 import { callOf, eras, overStdio } from "./agents.ts";
@@ -46,6 +47,19 @@ test("a tool follows from every check, and all of them together are small", asyn
   }
   const port = tools.find(({ name }) => name === "check_port");
   expect(port?.description).toMatch(/own or are allowed to test/);
+});
+
+test("every tool says what it tells, when to use it, what it does not do, and what it costs", async () => {
+  const checks = await Promise.all(registry.map(({ load }) => load()));
+
+  expect(Object.keys(uses).toSorted()).toEqual(registry.map(({ id }) => id).toSorted());
+  for (const { name, description } of toolsOf(checks).slice(2)) {
+    expect({ name, description }).toMatchObject({
+      description: expect.stringMatching(
+        /\. Use it to .+\. (?:Changes nothing and tries no exploit|Reads stored results only .*|The text is not stored)\..* Cost \w+, up to \d+ s\.$/,
+      ) as string,
+    });
+  }
 });
 
 test("no parameter of a check has a name that every tool takes", async () => {

@@ -58,7 +58,7 @@ test("a message is judged over HTTP, as the reference says, and nothing of it is
       data: { raw: { opinion: "phishing" }, interpretation: { status: "fail" } },
     });
   }
-  expect(JSON.stringify(korean.envelope)).toContain("피싱의 징후");
+  expect(JSON.stringify(korean.envelope)).toContain("뚜렷한 피싱 징후");
   expect(heard()).not.toContain("jane");
   expect(heard().toLowerCase()).not.toContain("cookie");
   expect(service.lines.join("")).not.toMatch(/jane|usps|package/);

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { durationText } from "../../../src/core/duration.ts";
 import { describeFailure, type Failure } from "../../../src/core/failure.ts";
-import { fill, languages, type Language } from "../../../src/core/text.ts";
+import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { layout, pathIn } from "../layout.tsx";
 import { inOrder } from "../order.ts";
@@ -11,6 +11,7 @@ import { Rich } from "../rich.tsx";
 import { Code } from "../rows.tsx";
 import type { Setting } from "../site.ts";
 import { CheckForm } from "./fields.tsx";
+import { linkOf } from "./link.ts";
 import { Result } from "./result.tsx";
 import { words } from "./words.ts";
 
@@ -75,13 +76,6 @@ export function toolPage({ check, setting, given = {}, shown = { kind: "blank" }
     },
     setting,
   );
-}
-
-/** The link to the stored result of a question. */
-export function linkOf(check: AnyCheck, given: Readonly<Record<string, string>>, language: Language): string {
-  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
-  if (language !== languages[0]) query.set("lang", language);
-  return query.size === 0 ? checkPath(check) : `${checkPath(check)}?${query.toString()}`;
 }
 
 interface OutcomeProps {

@@ -9,14 +9,14 @@ import { readForm, withoutEmpty } from "../../form.ts";
 import type { Charge } from "../../limits.ts";
 import { refuse } from "../../listener/refuse.ts";
 import { readQuery } from "../../query.ts";
-import { keepsNothing } from "../../recall/keeping.ts";
 import { checkSameOrigin } from "../../same-origin.ts";
 import { understand } from "../../understand.ts";
 import type { Desk } from "../places.ts";
 import { compressed } from "../reply.ts";
 import type { Setting } from "../site.ts";
 import { freshField, keyField } from "./fields.tsx";
-import { linkOf, toolPage, type Shown } from "./page.tsx";
+import { isLinkable, keptLink, linkOf, readsStore } from "./link.ts";
+import { toolPage, type Shown } from "./page.tsx";
 
 type Given = Readonly<Record<string, string>>;
 
@@ -90,16 +90,6 @@ function noteOf(shown: Shown, asked: Asked, draft: Draft): Pick<Reply, "note"> {
   return note ? { note } : {};
 }
 
-/** Whether a result of the check can be looked up by its parameters: texts and what concerns the caller are never kept. */
-function isLinkable(check: AnyCheck): boolean {
-  return readsStore(check) || (check.ttl > 0 && !keepsNothing(check));
-}
-
-/** Whether asking the check measures nothing: what it answers is in the store, and needs no key. */
-function readsStore({ concerns, requires }: AnyCheck): boolean {
-  return concerns === "store" && requires === undefined;
-}
-
 /** What a link leads to. */
 async function linked(
   check: AnyCheck,
@@ -164,12 +154,8 @@ async function measured(
       return { location: linkOf(check, given, asked.language) };
     }
     const answered = await askAs(check, question, asked, draft, counter);
-    const { input, keeping } = understand(check, given, asked.language, counter.allIps);
-    const kept = isLinkable(check) && keeping === "store" ? await counter.recall.newest(check, input) : null;
-    // What could not be told is kept nowhere: the link would lead to an older result.
-    const isKept = kept !== null && kept.observedAt >= answered.result.observedAt;
-    if (isKept) return { location: linkOf(check, given, asked.language) };
-    return { given, shown: resultOf(answered, asked) };
+    const location = await keptLink(check, given, answered, asked.language, counter);
+    return location === null ? { given, shown: resultOf(answered, asked) } : { location };
   } catch (error) {
     return { given, shown: failed(error, asked) };
   }

@@ -5,17 +5,17 @@ import {
   type ExposureRule,
 } from "../../data/exposure/rule.ts";
 import { exposureRules } from "../../data/exposure/rules.ts";
-import { hasPasswordField, isNoindex, type LandingPage } from "../../formats/exposure/page.ts";
+import { isLoginPage, isNoindex, type LandingPage } from "../../formats/exposure/page.ts";
 import { compileRules, type Classify, type RuleMatch } from "../../formats/exposure/rules.ts";
 import { mostMatches, type HostSeen } from "./schema.ts";
 
-/** What a page is, as far as it shows. */
+/** The classification of a page. */
 export type Classified = Pick<HostSeen, "category" | "access" | "noindex" | "ambiguous" | "matches">;
 
 const none: readonly ExposureRule[] = [];
 const compiled = new WeakMap<readonly ExposureRule[], Classify>();
 
-/** Those of whoever asks first, then the rules that come with the product. Compiled when they are first needed. */
+/** The user's own rules, then the rules of the product. Compiled when they are first needed. */
 export function rulesWith(given = none): Classify {
   const known = compiled.get(given);
   if (known) return known;
@@ -24,7 +24,7 @@ export function rulesWith(given = none): Classify {
   return classify;
 }
 
-/** Puts a page into a category, by the rules first, and by what every page shows where none is fulfilled. */
+/** Classifies a page by the rules; where none matches, by its status, fields and host name. */
 export function classify(page: LandingPage, { use }: Pick<HostSeen, "use">, found: readonly RuleMatch[]): Classified {
   const ambiguous = found.length > mostMatches;
   const matches = ambiguous ? [] : found.map(told).toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -39,7 +39,7 @@ export function classify(page: LandingPage, { use }: Pick<HostSeen, "use">, foun
 
 function told({ rule, access }: RuleMatch): HostSeen["matches"][number] {
   const { id, product, category, severity = usualSeverities[category] } = rule;
-  // Where it could not be told, nothing worse is said than what a login would be.
+  // An unknown access counts like a login: nothing worse is known.
   return { rule: id, product, category, access, severity: severity[access === "open" ? "open" : "login"] };
 }
 
@@ -47,8 +47,8 @@ function rankOf({ category }: { readonly category: (typeof exposureCategories)[n
   return exposureCategories.indexOf(category);
 }
 
-/** A page that shows itself to everybody is open; one that is an error shows nothing. */
+/** Without a rule that knows the page. 403 refuses everybody, and asks for no login. */
 function accessOf(page: LandingPage): ExposureAccess {
-  if (page.status === 401 || page.status === 403 || page.status === 407 || hasPasswordField(page)) return "login";
+  if (page.status === 401 || page.status === 407 || isLoginPage(page)) return "login";
   return page.status >= 200 && page.status < 300 ? "open" : "unknown";
 }

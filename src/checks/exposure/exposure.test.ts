@@ -86,12 +86,21 @@ test.for<[what: string, page: object, category: string]>([
   ["a page", { body: "<title>Shop</title>" }, "staging"],
   ["a page behind a password field", { body: '<input type="password">' }, "login-page"],
   ["401", { status: 401 }, "login-page"],
+  ["403", { status: 403, body: "<title>403 Forbidden</title>" }, "other"],
+  ["a page that asks for the account first", { body: "<title>Sign in - Shop</title><input type=email>" }, "login-page"],
+  ["a login in Korean", { body: "<title>사내 시스템 로그인</title>" }, "login-page"],
+  ["a redirect to single sign-on", { status: 302, headers: [["Location", "/oauth2/start?rd=/"]] }, "login-page"],
+  ["a field that a browser completes", { body: "<input name=a autocomplete='current-password'>" }, "login-page"],
+  ["a page that only links to a login", { body: "<title>Shop</title><a href=/login>Sign in</a>" }, "staging"],
   ["an error", { status: 503 }, "other"],
 ])("on a host that is named as a test system, %s counts as %s", async ([, page, category]) => {
   const { raw } = await look({
     certificates: ["staging.shop.com"],
     addresses: { "staging.shop.com": "11.0.0.1" },
-    pages: { "https://staging.shop.com/": page },
+    pages: {
+      "https://staging.shop.com/": page,
+      "https://staging.shop.com/oauth2/start?rd=/": { body: "<title>Shop</title>" },
+    },
   });
 
   expect(hostOf(raw, "staging.shop.com")?.category).toBe(category);

@@ -8,11 +8,11 @@ export const notes: readonly Text[] = [
     ko: "소유하고 있거나 검사 허가를 받은 도메인만 점검하십시오. 이름은 Certificate Transparency 로그와 이전에 관측한 호스트에서 가져오며, 추측하거나 와일드카드를 확장하지 않습니다.",
   },
   {
-    en: "At most 200 hosts are opened, names of internal and test systems first: one GET / over https, over http where nothing answers there, without cookies or credentials. At most 256 kB are read, and at most 3 redirects within the domain are followed. One address gets one connection at a time. The favicon is asked for only where a rule needs it.",
+    en: "At most 200 hosts are opened, names of internal and test systems first: one GET / over https, or over http if https does not answer, without cookies or credentials. At most 256 kB are read, and at most 3 redirects within the domain are followed. One address gets one connection at a time. The favicon is requested only if a rule needs it.",
     ko: "내부나 시험 시스템으로 보이는 이름부터 최대 200개 호스트를 엽니다. https로 GET /를 한 번 보내고 응답이 없으면 http로 보내며, 쿠키나 인증 정보는 보내지 않습니다. 최대 256kB를 읽고 도메인 안의 리디렉션을 3번까지 따라갑니다. 주소마다 한 번에 하나의 연결만 사용하며, 파비콘은 규칙에 필요할 때만 요청합니다.",
   },
   {
-    en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. No password is tried and no other path is asked for, so a tool in a folder of its own is not seen. A private address in public DNS is reported and not opened.`,
+    en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. The check tries no password and requests no other path, so it does not see a tool in a subfolder. A private address in public DNS is reported and not opened.`,
     ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 암호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`,
   },
   {
@@ -20,7 +20,7 @@ export const notes: readonly Text[] = [
     ko: "npx portcullis exposure DOMAIN --rules FILE로 규칙을 추가할 수 있습니다. 파일은 id, category, product, 조건(all, any, not. 각 조건은 title, body, header, cookie, path, favicon, status 가운데 하나), 표본 yes와 no로 이루어진 객체의 JSON 배열입니다. npx portcullis rules test FILE은 각 규칙을 표본으로 시험합니다.",
   },
   {
-    en: "After 90 s the answer is what was seen by then; such an answer is marked truncated and is not cached.",
+    en: "The check ends after at most 90 s. An incomplete answer is marked as truncated and is not cached.",
     ko: "90초가 지나면 그때까지 본 것만 응답합니다. 이런 응답은 truncated로 표시하고 캐시하지 않습니다.",
   },
 ];

@@ -31,7 +31,7 @@ const unclearAction = {
   ko: "로그인을 요구하는지 확인하고, VPN이나 필요한 주소에서만 접근하도록 제한하십시오.",
 } as const;
 
-/** Everything that may be the matter with the pages of a domain. A rule decides how much its product matters, so each degree has an id. */
+/** The findings about the pages of a domain. A rule sets the severity of its product, so each severity has an id. */
 export const problems = defineProblems({
   "open-critical": { severity: "critical", cause: openCause, action: openAction },
   "open-high": { severity: "high", cause: openCause, action: openAction },
@@ -48,7 +48,7 @@ export const problems = defineProblems({
   "staging-open": {
     severity: "medium",
     cause: {
-      en: "{host} is named like a test system and shows its page without a login.",
+      en: "The name of {host} suggests a test system, and its page opens without a login.",
       ko: "{host}는 시험용 시스템으로 보이는 이름이며 로그인 없이 페이지가 열립니다.",
     },
     action: {
@@ -59,18 +59,18 @@ export const problems = defineProblems({
   "hidden-open": {
     severity: "low",
     cause: {
-      en: "The page of {host} asks search engines to leave it out (noindex), but everybody can open it.",
+      en: "The page of {host} asks search engines not to index it (noindex), but anyone can open it.",
       ko: "{host}의 페이지는 검색 엔진 색인을 거부하지만(noindex) 누구나 열 수 있습니다.",
     },
     action: {
-      en: "If the page is not meant for everybody, require a login. noindex keeps nobody out.",
+      en: "If the page is not public, require a login. noindex does not restrict access.",
       ko: "공개용이 아니라면 로그인을 요구하십시오. noindex는 접근을 막지 않습니다.",
     },
   },
   "private-address": {
     severity: "low",
     cause: {
-      en: "Public DNS names the private address {address} for {host}. This tells of your internal network; we did not open it.",
+      en: "Public DNS has the private address {address} for {host}. This reveals details of your internal network. We did not open it.",
       ko: "공개 DNS에 {host}의 사설 주소 {address}가 등록되어 있습니다. 내부 네트워크 정보가 드러나며, 이 주소는 열지 않았습니다.",
     },
     action: {
@@ -81,7 +81,7 @@ export const problems = defineProblems({
   "names-unknown": {
     severity: "info",
     cause: {
-      en: "The Certificate Transparency sources told nothing ({reason}), so hosts of {domain} may be missing.",
+      en: "The Certificate Transparency sources gave no answer ({reason}), so hosts of {domain} may be missing.",
       ko: "Certificate Transparency 출처에서 이름을 얻지 못해({reason}) {domain}의 호스트가 빠졌을 수 있습니다.",
     },
     action: { en: "Run the check again later.", ko: "나중에 다시 점검하십시오." },
@@ -89,7 +89,7 @@ export const problems = defineProblems({
   "out-of-time": {
     severity: "info",
     cause: {
-      en: "The deadline came before {count} hosts were opened.",
+      en: "Hosts that were not opened before the deadline: {count}.",
       ko: "제한 시간 안에 호스트 {count}개를 열지 못했습니다.",
     },
     action: { en: "Run the check again later.", ko: "나중에 다시 점검하십시오." },
@@ -102,7 +102,7 @@ export type ProblemId = keyof typeof problems;
 /** Makes a finding of one of the problems above. */
 export const find = finder<typeof problems>();
 
-/** The categories as people read them. */
+/** The categories in words. */
 export const categoryWords = {
   "admin-screen": { en: "admin screen", ko: "관리 화면" },
   "remote-access": { en: "remote access", ko: "원격 접속" },
@@ -123,8 +123,8 @@ const kpis = {
   unopened: { en: "Not opened", ko: "열지 않음" },
 } as const satisfies Record<string, Text>;
 
-/** The key figures. */
+/** The ids of the key figures. */
 export type KpiId = keyof typeof kpis;
 
-/** Everything that the check says, in both languages. It gives no letter. */
+/** The words of the check in both languages. It has no grade. */
 export const words = { problems, caps: {}, parts: {}, kpis } satisfies Words;

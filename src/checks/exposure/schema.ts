@@ -3,13 +3,13 @@ import { registrableTarget } from "../../core/target/registrable.ts";
 import { exposureCategories } from "../../data/exposure/rule.ts";
 import { operationalUses } from "../../data/operational-names.ts";
 
-/** So many hosts are opened. */
+/** The most hosts that are opened. */
 export const mostHosts = 200;
 
-/** So many of the others are listed. */
+/** The most other hosts that are listed. */
 export const mostListed = 1000;
 
-/** A page on which more products are seen names products, and is none of them. */
+/** A page with signs of more products is a list of products, and none of them. */
 export const mostMatches = 6;
 
 /** What a caller gives: a domain. Unknown parameters are refused. */
@@ -28,7 +28,7 @@ export type Input = z.output<typeof input>;
 const severity = z.enum(["critical", "high", "medium", "low", "info"]);
 
 const access = z.enum(["open", "login", "unknown"]).meta({
-  description: "Whether the page asks for a login; unknown where what was seen does not tell",
+  description: "Whether the page asks for a login; unknown where the page does not show it",
   ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown",
 });
 
@@ -48,7 +48,7 @@ const host = z.object({
     ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측",
   }),
   use: z.enum(operationalUses).nullable().meta({
-    description: "What the name tells of the system; null where it tells nothing",
+    description: "Use of the system, as its name suggests; null where it suggests none",
     ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null",
   }),
   state: z.enum(["answered", "private", "absent", "failed", "opted-out", "out-of-time"]).meta({
@@ -57,11 +57,11 @@ const host = z.object({
     ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남",
   }),
   reason: z.string().nullable().meta({
-    description: "Why there is no page, in a word that is the same in every language",
+    description: "Code of the reason why there is no page; the same in every language",
     ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)",
   }),
   address: z.string().nullable(),
-  url: z.string().nullable().meta({ description: "Where the page was found", ko: "페이지를 받은 URL" }),
+  url: z.string().nullable().meta({ description: "URL of the page", ko: "페이지를 받은 URL" }),
   status: z.int().nullable(),
   title: z.string().nullable().meta({ description: "The title of the page", ko: "페이지 제목" }),
   redirects: z.int().min(0).max(3),
@@ -70,15 +70,15 @@ const host = z.object({
     ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다",
   }),
   category: z.enum(exposureCategories).nullable().meta({
-    description: "What the page is; null where none came",
+    description: "Category of the page; null without a page",
     ko: "페이지의 분류. 페이지가 없으면 null",
   }),
   access: access.nullable().meta({
-    description: "Whether the page asks for a login; null where no page came",
+    description: "Whether the page asks for a login; null without a page",
     ko: "로그인을 요구하는지 여부. 페이지가 없으면 null",
   }),
   noindex: z.boolean().meta({
-    description: "Whether the page asks search engines to leave it out",
+    description: "Whether the page asks search engines not to index it",
     ko: "검색 엔진에 색인하지 말라고 하는지 여부",
   }),
   ambiguous: z.boolean().meta({
@@ -86,7 +86,7 @@ const host = z.object({
     ko: `제품 ${mostMatches}개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`,
   }),
   matches: z.array(match).max(mostMatches).readonly().meta({
-    description: "Products whose rules the page fulfils",
+    description: "Products whose rules match the page",
     ko: "페이지가 규칙을 충족하는 제품",
   }),
 });
@@ -99,13 +99,13 @@ export const raw = z.object({
     total: z
       .int()
       .min(0)
-      .meta({ description: "Host names known, wildcards aside", ko: "와일드카드를 제외하고 알려진 호스트 이름 수" }),
+      .meta({ description: "Known host names without wildcards", ko: "와일드카드를 제외하고 알려진 호스트 이름 수" }),
     certificates: z.enum(["complete", "partial", "failed"]).meta({
-      description: "Whether the CT sources told everything, some of it, or nothing",
+      description: "Whether the answer of the CT sources was complete or partial, or there was none",
       ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지",
     }),
     reason: z.string().nullable(),
-    observed: z.int().min(0).meta({ description: "Names that the store knew", ko: "저장소에 있던 이름 수" }),
+    observed: z.int().min(0).meta({ description: "Names from the store", ko: "저장소에 있던 이름 수" }),
     notOpened: z
       .array(z.string())
       .max(mostListed)

@@ -22,11 +22,11 @@ export const grading: Grading = {
   points: {
     lookalikes: [
       [
-        `S is the sum of the risks (0–1) of the lookalikes that resolve and belong to others; one that takes mail counts ${hostility.mail} times`,
+        `S = sum of the risks (0–1) of lookalikes that resolve and belong to others; one that receives mail counts ${hostility.mail} times`,
         `100 · ${hostility.half} / (${hostility.half} + S)`,
       ],
       [
-        "of the points that are gone, the share that the owner's own lookalikes have of all risks, by half",
+        "lost points that come back in proportion to the owner's share of all registered risk",
         `up to +${100 * hostility.defence} %`,
       ],
       [`more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"],

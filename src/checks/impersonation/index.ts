@@ -10,16 +10,16 @@ import { tablesOf } from "./tables.ts";
 
 export type { ImpersonationRaw } from "./schema.ts";
 
-/** Seconds for which a complete observation is told again. */
+/** Seconds for which a complete result is cached. */
 const ttl = 6 * 3600;
 
-/** How easily others can pass for the owner of a domain. */
+/** How easily others can impersonate the owner of a domain. */
 export const impersonation = defineCheck({
   id: "impersonation",
-  version: 1,
+  version: 2,
   title: { en: "Impersonation exposure", ko: "사칭 노출도" },
   about: {
-    en: "Assesses how easily others can pass for a domain: lookalikes that resolve, DMARC, names of internal systems and wildcards in certificates. Passive.",
+    en: "Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive.",
     ko: "도메인이 얼마나 쉽게 사칭될 수 있는지 평가합니다. 동작 중인 유사 도메인, DMARC, 인증서에 공개된 내부 시스템 이름과 와일드카드를 수동으로 확인합니다.",
   },
   notes,

@@ -1,7 +1,7 @@
 import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 
-/** Everything that helps others to pass for the owner of a domain. */
+/** The findings about impersonation exposure. */
 export const problems = defineProblems({
   "lookalikes-resolve": {
     severity: "medium",
@@ -28,7 +28,7 @@ export const problems = defineProblems({
   "dmarc-missing": {
     severity: "high",
     cause: {
-      en: "{domain} has no usable DMARC record. Receivers deliver mail that forges its sender.",
+      en: "{domain} has no usable DMARC record. Receivers may deliver mail with a forged sender in {domain}.",
       ko: "{domain}에 유효한 DMARC 레코드가 없습니다. 발신자를 위조한 메일이 그대로 배달될 수 있습니다.",
     },
     action: {
@@ -64,11 +64,11 @@ export const problems = defineProblems({
   "systems-named": {
     severity: "low",
     cause: {
-      en: "Certificates make names of internal or test systems of {domain} public ({count}): {names}. They help attackers to sound credible.",
+      en: "Certificates publish names of internal or test systems of {domain} ({count}): {names}. Attackers can use these names to appear credible.",
       ko: "인증서를 통해 {domain}의 내부 또는 시험 시스템 이름이 {count}개 공개되어 있습니다: {names}. 공격자가 신뢰를 얻는 데 이용할 수 있습니다.",
     },
     action: {
-      en: "Use a private CA or a wildcard for internal names, and switch off what is not needed.",
+      en: "Use a private CA or a wildcard certificate for internal names, and shut down systems that are not needed.",
       ko: "내부 이름에는 사설 CA나 와일드카드를 사용하고, 필요 없는 시스템은 종료하십시오.",
     },
     reference: "RFC 9162 §11",
@@ -87,18 +87,18 @@ export const problems = defineProblems({
   "not-determined": {
     severity: "info",
     cause: {
-      en: "The resolvers could not tell about {count} of {total} variants of {domain}.",
+      en: "We could not determine the status of {count} of {total} variants of {domain}.",
       ko: "{domain}의 변형 {total}개 중 {count}개를 확인하지 못했습니다.",
     },
     action: {
-      en: "Run the check again later, or name another resolver with --doh.",
+      en: "Run the check again later, or use another resolver with --doh.",
       ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오.",
     },
   },
   "logs-unknown": {
     severity: "info",
     cause: {
-      en: "No source of Certificate Transparency logs told everything about {domain}, so names and wildcards do not count.",
+      en: "No Certificate Transparency source gave a complete answer for {domain}, so internal names and wildcards are not graded.",
       ko: "{domain}에 대해 완전한 답을 준 Certificate Transparency 출처가 없어 이름과 와일드카드를 평가하지 않았습니다.",
     },
     action: { en: "Run the check again later.", ko: "나중에 다시 실행하십시오." },
@@ -106,7 +106,7 @@ export const problems = defineProblems({
   "dmarc-unknown": {
     severity: "info",
     cause: {
-      en: "The DMARC record of {domain} could not be looked up.",
+      en: "We could not look up the DMARC record of {domain}.",
       ko: "{domain}의 DMARC 레코드를 조회하지 못했습니다.",
     },
     action: { en: "Run the check again later.", ko: "나중에 다시 실행하십시오." },
@@ -131,13 +131,13 @@ const kpis = {
 /** The key figures of the exposure. */
 export type KpiId = keyof typeof kpis;
 
-/** Everything that the check says, in both languages. */
+/** The words of the check in both languages. */
 export const words = {
   problems,
   caps: {
     "no-dmarc": {
-      en: "without DMARC anybody can send mail in the name of the domain itself",
-      ko: "DMARC가 없어 누구나 이 도메인의 이름으로 메일을 보낼 수 있음",
+      en: "without DMARC, mail with a forged sender in this domain is not rejected",
+      ko: "DMARC가 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함",
     },
   },
   parts: {

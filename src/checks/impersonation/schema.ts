@@ -18,7 +18,7 @@ export type Input = z.output<typeof input>;
 /** Variants that are looked at, the riskiest first: the same number for everybody, so that letters can be compared. */
 export const variantsAskedFor = 1000;
 
-/** Names of systems that are told; all of them are counted. */
+/** The most system names in an answer; all of them are counted. */
 export const mostSystems = 100;
 
 const count = z.int().min(0);
@@ -28,24 +28,24 @@ const variant = z.object({
   unicode: z
     .string()
     .exactOptional()
-    .meta({ description: "As people see it, where that differs", ko: "사람에게 보이는 형태(다를 때만)" }),
+    .meta({ description: "In Unicode, where that differs", ko: "사람에게 보이는 형태(다를 때만)" }),
   kind: z.enum(variantKinds),
   risk: z.number().min(0).max(100).meta({
-    description: "How easily it is taken for the domain, 0–100",
+    description: "How easily it is mistaken for the domain, 0–100",
     ko: "원래 도메인으로 오인할 가능성, 0~100",
   }),
 });
 
 const lookalikes = z.object({
-  variants: count.meta({ description: "Variants that were asked about", ko: "조회한 변형 수" }),
+  variants: count.meta({ description: "Variants that were checked", ko: "조회한 변형 수" }),
   undetermined: count.meta({
-    description: "Variants of which the resolvers could not tell whether they are registered or resolve",
+    description: "Variants whose registration or addresses could not be determined",
     ko: "등록 여부나 주소를 확인하지 못한 변형 수",
   }),
   hostile: z
     .array(
       variant.extend({
-        mail: z.boolean().meta({ description: "Whether it takes mail (MX)", ko: "메일 수신(MX) 여부" }),
+        mail: z.boolean().meta({ description: "Whether it receives mail (MX)", ko: "메일 수신(MX) 여부" }),
       }),
     )
     .max(variantsAskedFor)
@@ -59,7 +59,7 @@ const lookalikes = z.object({
     ko: "이 도메인과 네임서버가 같은 변형",
   }),
   idle: count.meta({
-    description: "Registered variants without addresses and mail servers, and those whose owner cannot be told",
+    description: "Registered variants without addresses and mail servers, and those with an unclear owner",
     ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수",
   }),
 });
@@ -76,7 +76,7 @@ const certificates = z.object({
         name: z.string(),
         use: z
           .enum(operationalUses)
-          .meta({ description: "What the name tells of the system", ko: "이름에서 짐작할 수 있는 시스템 용도" }),
+          .meta({ description: "Use of the system, as its name suggests", ko: "이름에서 짐작할 수 있는 시스템 용도" }),
       }),
     )
     .max(mostSystems)
@@ -94,13 +94,13 @@ export const raw = z.object({
   resolvers: z
     .array(z.string())
     .readonly()
-    .meta({ description: "DNS-over-HTTPS resolvers that were asked", ko: "질의한 DoH 리졸버" }),
+    .meta({ description: "DNS-over-HTTPS resolvers that were queried", ko: "질의한 DoH 리졸버" }),
   lookalikes: lookalikes.nullable().meta({
-    description: "Null where no resolver could tell anything",
+    description: "Null where no resolver answered",
     ko: "어떤 리졸버도 답하지 못하면 null",
   }),
   certificates: certificates.nullable().meta({
-    description: "From Certificate Transparency logs; null where no source told everything",
+    description: "From Certificate Transparency logs; null where no source gave a complete answer",
     ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null",
   }),
   dmarc: z
@@ -117,7 +117,7 @@ export const raw = z.object({
       ko: "수신자가 적용하는 정책. 확인할 수 없으면 null",
     }),
   truncated: z.boolean().meta({
-    description: "Whether the deadline left something out; such a result is not cached",
+    description: "Whether the deadline came before the check was complete; such a result is not cached",
     ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음",
   }),
 });

@@ -10,16 +10,16 @@ import { tablesOf } from "./tables.ts";
 
 export type { LookalikeRaw } from "./schema.ts";
 
-/** Seconds for which a complete observation is told again. */
+/** Seconds for which a complete result is cached. */
 const ttl = 6 * 3600;
 
 /** Which names that can be taken for a domain are registered. */
 export const lookalike = defineCheck({
   id: "lookalike",
-  version: 2,
+  version: 3,
   title: { en: "Lookalike domains", ko: "유사 도메인" },
   about: {
-    en: "Generates names that can be mistaken for a domain and checks which of them are registered, by whom, and what they can do.",
+    en: "Generates names that can be mistaken for a domain and checks which of them are registered, who owns them, and whether they serve mail and web.",
     ko: "도메인과 혼동될 수 있는 이름을 만들어 등록 여부, 소유자, 메일과 웹 사용 여부를 확인합니다.",
   },
   notes,

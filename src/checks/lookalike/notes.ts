@@ -8,15 +8,15 @@ export const notes: readonly Text[] = [
     ko: `등록 가능 도메인에서 변형을 만들며 위험한 것부터 확인합니다: ${variantKinds.join(", ")}. 오타는 다른 접미사와도 조합합니다. ASCII 밖의 문자는 해당 레지스트리가 허용하는 경우에만 사용합니다.`,
   },
   {
-    en: "A variant is registered if it has a delegation of its own: the check asks DNS-over-HTTPS resolvers (RFC 8484) for its NS records. NXDOMAIN means free. SERVFAIL and timeouts are asked again at another resolver and then reported as unknown, never as registered. A random name below each suffix shows first whether the registry answers for every name.",
+    en: "A variant is registered if it has a delegation of its own: the check asks DNS-over-HTTPS resolvers (RFC 8484) for its NS records. NXDOMAIN means free. After SERVFAIL or a timeout the check asks another resolver once; if that fails too, the variant is unknown, never registered. A random name below each suffix shows first whether the registry answers for every name.",
     ko: "고유한 위임이 있으면 등록된 것으로 봅니다. DNS-over-HTTPS 리졸버(RFC 8484)에 NS 레코드를 조회하며 NXDOMAIN이면 미등록입니다. SERVFAIL과 타임아웃은 다른 리졸버에 한 번 더 묻고, 그래도 실패하면 unknown으로 표시합니다(등록으로 세지 않음). 접미사마다 무작위 이름을 먼저 조회해 모든 이름에 응답하는 레지스트리인지 확인합니다.",
   },
   {
-    en: "Registered variants are asked for addresses and mail servers. For the twenty riskiest that belong to others, the registry is asked for the registration date, and the start page is requested once to see where it redirects; for the five riskiest of these, crt.sh (or Cert Spotter, where the operator has its key) is asked for certificates. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
+    en: "For registered variants the check looks up addresses and mail servers. For the 20 riskiest that belong to others it looks up the registration date at the registry and requests the start page once to see where it redirects. For the 5 riskiest of these it looks up certificates at crt.sh, or at Cert Spotter if the operator has a key. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
     ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상을 확인합니다. 그중 상위 5개는 crt.sh(운영자에게 키가 있으면 Cert Spotter)에서 인증서도 조회합니다. 보호 대상과 네임서버가 같거나 그 도메인으로 리디렉션하면 자사 소유로 봅니다. 여러 고객이 함께 쓰는 네임서버로는 소유자를 판단하지 않습니다.",
   },
   {
-    en: "The check ends after 60 s at the latest. What is left over then is counted, the result is marked as truncated, and a server does not cache it.",
+    en: "The check ends after at most 60 s. Variants that were not checked by then are counted, the result is marked as truncated, and a server does not cache it.",
     ko: "최대 60초 안에 끝납니다. 그때까지 확인하지 못한 변형은 개수로 표시하고 결과에 truncated를 표시하며, 서버는 이 결과를 캐시하지 않습니다.",
   },
 ];

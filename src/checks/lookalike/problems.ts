@@ -1,7 +1,7 @@
 import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 
-/** Everything that may be the matter with the variants of a domain. */
+/** The findings about variants of a domain. */
 export const problems = defineProblems({
   "registered-recently": {
     severity: "high",
@@ -17,8 +17,8 @@ export const problems = defineProblems({
   "mail-capable": {
     severity: "medium",
     cause: {
-      en: "Lookalikes of {domain} that belong to others can receive mail ({count}): {names}. Misdirected mail reaches them, and they can answer it.",
-      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 메일을 받을 수 있는 것이 {count}개 있습니다: {names}. 잘못 보낸 메일이 이곳에 도착하고 답장도 할 수 있습니다.",
+      en: "Lookalikes of {domain} that belong to others can receive mail ({count}): {names}. Their owners receive misdirected mail and can reply to it.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 메일을 받을 수 있는 것이 {count}개 있습니다: {names}. 소유자가 잘못 보낸 메일을 받고 답장할 수 있습니다.",
     },
     action: {
       en: "Block these domains in your mail filter, and watch them for changes.",
@@ -40,19 +40,19 @@ export const problems = defineProblems({
   undefended: {
     severity: "low",
     cause: {
-      en: "Anybody can register these of the twenty riskiest lookalikes of {domain} ({count}): {names}.",
-      ko: "{domain}의 가장 위험한 유사 도메인 20개 중 누구나 등록할 수 있는 것이 {count}개 있습니다: {names}.",
+      en: "Of the 20 riskiest lookalikes of {domain}, these are not registered ({count}): {names}.",
+      ko: "{domain}의 가장 위험한 유사 도메인 20개 중 {count}개가 등록되어 있지 않습니다: {names}.",
     },
     action: {
-      en: "Register the ones that your users could mistake for {domain}, and redirect them to it.",
+      en: "Register the names that your users could mistake for {domain}, and redirect them to {domain}.",
       ko: "사용자가 {domain}(으)로 오인할 만한 도메인을 등록하여 {domain}(으)로 리디렉션하십시오.",
     },
   },
   "owner-unclear": {
     severity: "info",
     cause: {
-      en: "Lookalikes of {domain} have the same name servers ({count}): {names}. Many customers of this DNS operator share them, so they do not show the owner.",
-      ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 이 DNS 사업자의 여러 고객이 함께 쓰는 네임서버이므로 소유자를 알 수 없습니다.",
+      en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear.",
+      ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다.",
     },
     action: {
       en: "If they are yours, redirect them to {domain}.",
@@ -62,19 +62,19 @@ export const problems = defineProblems({
   "not-determined": {
     severity: "info",
     cause: {
-      en: "The resolvers could not tell whether these variants are registered ({count}): {names}. They do not count as registered.",
+      en: "We could not determine whether these variants are registered ({count}): {names}. They do not count as registered.",
       ko: "등록 여부를 확인하지 못한 변형이 {count}개 있습니다: {names}. 등록된 것으로 세지 않았습니다.",
     },
     action: {
-      en: "Run the check again later, or name another resolver with --doh.",
+      en: "Run the check again later, or use another resolver with --doh.",
       ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오.",
     },
   },
   truncated: {
     severity: "info",
     cause: {
-      en: "The deadline ended the check early: {count} of {total} variants were not checked.",
-      ko: "시간이 부족해 변형 {total}개 중 {count}개를 확인하지 못했습니다.",
+      en: "The check reached its deadline before {count} of {total} variants were checked.",
+      ko: "제한 시간 안에 변형 {total}개 중 {count}개를 확인하지 못했습니다.",
     },
     action: {
       en: "Run the check again with a lower limit, or with a longer --timeout.",
@@ -110,8 +110,8 @@ const kpis = {
   unknown: { en: "Not determined", ko: "확인 불가" },
 } as const satisfies Record<string, Text>;
 
-/** The key figures of the variants. */
+/** The ids of the key figures. */
 export type KpiId = keyof typeof kpis;
 
-/** Everything that the check says, in both languages. It gives no letter. */
+/** The words of the check in both languages. It has no grade. */
 export const words = { problems, caps: {}, parts: {}, kpis } satisfies Words;

@@ -4,14 +4,14 @@ import type { TargetProblem } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
 
-/** So many variants are looked at unless the caller wants more or fewer. */
+/** The number of variants that are checked by default. */
 const usualLimit = 4000;
 const mostVariants = 20_000;
 
-/** So many registered variants are told, the riskiest first; all of them are counted. */
+/** The most registered variants in an answer, the riskiest first; all of them are counted. */
 export const mostRegistered = 2000;
 
-/** So many names of which nothing could be told are listed; all of them are counted. */
+/** The most undetermined names in an answer; all of them are counted. */
 export const mostUnknown = 100;
 
 const aLimit: Text = { en: `a number from 1 to ${mostVariants}`, ko: `1부터 ${mostVariants}까지의 수` };
@@ -45,7 +45,9 @@ export const input = z.strictObject({
 export type Input = z.output<typeof input>;
 
 const count = z.int().min(0);
-const kind = z.enum(variantKinds).meta({ description: "How the variant is made", ko: "변형을 만든 방식" });
+const kind = z
+  .enum(variantKinds)
+  .meta({ description: "How the variant is derived from the domain", ko: "변형을 만든 방식" });
 const risk = z.number().min(0).max(100).meta({
   description: "How easily the variant is taken for the domain, 0–100",
   ko: "원래 도메인으로 오인할 가능성, 0~100",
@@ -80,17 +82,17 @@ export const registered = variant.extend({
     ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null",
   }),
   exchangers: z.array(z.string()).readonly().nullable().meta({
-    description: "MX, at most 8; empty where there is none or a null MX; null where they could not be determined",
+    description: "MX, at most 8; empty for no MX or a null MX; null where they could not be determined",
     ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null",
   }),
   created: z.string().nullable().meta({
-    description: "When it was registered; null where that was not looked up or is not published",
+    description: "Registration date; null if not looked up or not published",
     ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null",
   }),
   registrar: z.string().nullable(),
   certificate: z.enum(["logged", "not-logged"]).nullable().meta({
     description:
-      "Whether a certificate for the name that has not expired is found in the logs of Certificate Transparency; asked for the riskiest few only; null for the others and where nothing was told",
+      "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
     ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null",
   }),
   page: page.nullable().meta({
@@ -110,7 +112,7 @@ export const raw = z.object({
   unicode,
   observedAt: z.iso.datetime(),
   resolvers: z.array(z.string()).readonly().meta({
-    description: "DNS-over-HTTPS resolvers that were asked",
+    description: "DNS-over-HTTPS resolvers that were queried",
     ko: "조회한 DNS-over-HTTPS 리졸버",
   }),
   nameServers: z.array(z.string()).readonly().nullable().meta({
@@ -118,9 +120,9 @@ export const raw = z.object({
     ko: "보호 대상의 네임서버. 확인할 수 없으면 null",
   }),
   counts: z.object({
-    variants: count.meta({ description: "Variants that were made", ko: "만들어 낸 변형 수" }),
+    variants: count.meta({ description: "Variants that were generated", ko: "만들어 낸 변형 수" }),
     registered: count,
-    free: count.meta({ description: "Variants that nobody has registered", ko: "등록되지 않은 변형 수" }),
+    free: count.meta({ description: "Variants that are not registered", ko: "등록되지 않은 변형 수" }),
     undelegated: count.meta({
       description: "Names in the zone of the registry that have no name servers of their own",
       ko: "레지스트리 존에 있으나 위임(네임서버)이 없는 이름 수",
@@ -129,7 +131,7 @@ export const raw = z.object({
       description: "SERVFAIL, timeouts and the like at two resolvers; never counted as registered",
       ko: "두 리졸버에서 SERVFAIL, 타임아웃 등으로 확인하지 못한 수. 등록된 것으로 세지 않음",
     }),
-    unasked: count.meta({ description: "Left over at the deadline", ko: "시간이 부족해 조회하지 못한 수" }),
+    unasked: count.meta({ description: "Not checked before the deadline", ko: "시간이 부족해 조회하지 못한 수" }),
     own: count.meta({
       description: "Registered variants of the owner of the domain",
       ko: "도메인 소유자가 등록한 변형 수",
@@ -169,7 +171,7 @@ export const raw = z.object({
     ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음",
   }),
   truncated: z.boolean().meta({
-    description: "Whether the deadline left something out; such a result is not cached",
+    description: "Whether the deadline came before the check was complete; such a result is not cached",
     ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음",
   }),
 });

@@ -16,7 +16,7 @@ export const phishing = defineCheck({
   version: 3,
   title: { en: "Phishing", ko: "피싱 점검" },
   about: {
-    en: "Finds the links of a message in any language, opens them without cookies and scripts, and weighs signs of phishing: address, age of the domain, page, redirects and wording. The links are opened. No signs found does not mean safe.",
+    en: "Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe.",
     ko: "메시지의 링크를 언어와 관계없이 찾아 쿠키와 스크립트 없이 열고, 주소, 도메인 나이, 페이지, 리디렉션, 문구에서 피싱의 징후를 확인합니다. 링크를 실제로 엽니다. 징후가 없다고 안전하다는 뜻은 아닙니다.",
   },
   notes,
@@ -27,7 +27,7 @@ export const phishing = defineCheck({
   raw,
   cost: "heavy",
   deadline: 30,
-  // A message is somebody's own: nothing of it is kept.
+  // A message is private: nothing of it is stored.
   ttl: 0,
   words,
   target: ({ text }) => targetOfText(`message ${digestOf(text)}`),
@@ -37,7 +37,7 @@ export const phishing = defineCheck({
   tables: tablesOf,
 });
 
-/** Tells messages apart without repeating anything of them. */
+/** Identifies a message without repeating any part of it. */
 function digestOf(text: string, length = 16): string {
   return createHash("sha256").update(text).digest("hex").slice(0, length);
 }

@@ -12,23 +12,23 @@ function weights(language: keyof Text): string {
 /** How the check looks, and what it does not do. */
 export const notes: readonly Text[] = [
   {
-    en: `The links are opened. Up to ${mostChecked} links, those that look worst, are requested from this machine: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. The operator of the link can see that it was opened.`,
+    en: `The links are opened. This machine requests up to ${mostChecked} links, the most suspicious ones: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. The operator of a link can see that it was opened.`,
     ko: `링크를 실제로 엽니다. 가장 의심스러운 링크를 최대 ${mostChecked}개까지 이 시스템에서 요청합니다. 쿠키, 스크립트, 인증 정보 없이 공인 주소에만 접속하며 링크당 최대 512 kB, 리디렉션 5회까지 따라갑니다. 링크를 운영하는 쪽은 링크가 열렸다는 사실을 알 수 있습니다.`,
   },
   {
-    en: "User names, fragments, e-mail addresses and phone numbers are removed from what is sent. A link with a part that looks like a token is opened at its origin only, and the answer says so. Registries are asked about the domain alone. The text is neither stored nor logged.",
-    ko: "요청에서 사용자 이름, 프래그먼트, 이메일 주소, 전화번호를 제거합니다. 토큰으로 보이는 부분이 있는 링크는 첫 페이지만 열고 그 사실을 결과에 표시합니다. 등록 기관에는 도메인만 조회합니다. 메시지 내용은 저장하거나 로그에 남기지 않습니다.",
+    en: "User names, fragments, e-mail addresses and phone numbers are removed from each request. A link with a token, or a link that unsubscribes or answers an invitation, is opened at its origin only, and the answer says so. Registries receive the domain only. The text is neither stored nor logged.",
+    ko: "요청에서 사용자 이름, 프래그먼트, 이메일 주소, 전화번호를 제거합니다. 토큰으로 보이는 부분이 있거나 수신 거부, 초대 응답에 쓰이는 링크는 첫 페이지만 열고 그 사실을 결과에 표시합니다. 등록 기관에는 도메인만 조회합니다. 메시지 내용은 저장하거나 로그에 남기지 않습니다.",
   },
   {
-    en: "Lists of unsafe addresses are asked only where the operator has a key for them. Google Safe Browsing (PORTCULLIS_KEY_SAFE_BROWSING, for non-commercial use only) is sent the first 4 bytes of hashes of the address. URLhaus (PORTCULLIS_KEY_URLHAUS) is sent the address as it is opened, without what may be private in it. An address that is on no list is not safe for that.",
+    en: "Lists of unsafe addresses are used only if the operator has a key for them. Google Safe Browsing (PORTCULLIS_KEY_SAFE_BROWSING, for non-commercial use only) receives the first 4 bytes of hashes of the address. URLhaus (PORTCULLIS_KEY_URLHAUS) receives the address as it is opened, without private parts. An address on no list is not necessarily safe.",
     ko: "위험한 주소 목록은 운영자에게 키가 있을 때만 조회합니다. Google Safe Browsing(PORTCULLIS_KEY_SAFE_BROWSING, 비상업적 용도만)에는 주소 해시의 앞 4바이트를 보냅니다. URLhaus(PORTCULLIS_KEY_URLHAUS)에는 개인 정보일 수 있는 부분을 뺀, 실제로 여는 주소를 보냅니다. 목록에 없다고 안전한 주소는 아닙니다.",
   },
   {
-    en: "The verdict no-signs means that nothing was found. It never means safe: a page may show something else to phones, to one country, or an hour later, and pages built by scripts are not seen.",
+    en: "The verdict no-signs means that no sign was found. It never means safe: a page may show other content to phones, to one country or later, and content built by scripts is mostly not seen.",
     ko: "no-signs는 징후를 찾지 못했다는 뜻이며 안전하다는 뜻이 아닙니다. 휴대폰이나 특정 국가에만 다른 내용을 보이거나 나중에 바뀌는 페이지가 있으며, 스크립트로 만들어지는 내용은 확인하지 못합니다.",
   },
   {
-    en: `A link is suspicious from ${thresholds.suspicious} points and phishing from ${thresholds.phishing}, or from ${thresholds.phishing + withoutStrong} where nothing but the address, a login form or the words speaks against it. The words of the message add at most 4 points. The weights: ${weights("en")}.`,
+    en: `A link is suspicious from ${thresholds.suspicious} points and phishing from ${thresholds.phishing}, or from ${thresholds.phishing + withoutStrong} if the only signs are the address, a login form or the wording. The wording of the message adds at most 4 points. The weights: ${weights("en")}.`,
     ko: `링크는 ${thresholds.suspicious}점부터 의심, ${thresholds.phishing}점부터 피싱으로 판정합니다. 주소, 로그인 폼, 문구 외에 다른 징후가 없으면 ${thresholds.phishing + withoutStrong}점부터입니다. 메시지 문구는 최대 4점을 더합니다. 가중치: ${weights("ko")}.`,
   },
   {

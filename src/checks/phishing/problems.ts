@@ -1,13 +1,13 @@
 import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 
-/** Everything that may be the matter with a message. */
+/** The findings about a message. */
 export const problems = defineProblems({
   phishing: {
     severity: "critical",
     cause: {
-      en: "{host} shows the signs of phishing ({score} points, {threshold} or more): {signs}.",
-      ko: "{host|은/는} 피싱의 징후를 보입니다({score}점, 기준 {threshold}점 이상): {signs}.",
+      en: "{host} shows clear signs of phishing ({score} points; the threshold is {threshold}): {signs}.",
+      ko: "{host}에서 뚜렷한 피싱 징후가 확인되었습니다({score}점, 기준 {threshold}점): {signs}.",
     },
     action: {
       en: "Do not open the link or enter anything there. Report it (Korea: KISA 118), and reach the organization through its own app or a number you know.",
@@ -17,8 +17,8 @@ export const problems = defineProblems({
   suspicious: {
     severity: "medium",
     cause: {
-      en: "{host} shows some signs of phishing ({score} points, {threshold} or more): {signs}.",
-      ko: "{host|은/는} 피싱으로 의심되는 징후가 있습니다({score}점, 기준 {threshold}점 이상): {signs}.",
+      en: "{host} shows some signs of phishing ({score} points; the threshold is {threshold}): {signs}.",
+      ko: "{host}에서 피싱이 의심되는 징후가 확인되었습니다({score}점, 기준 {threshold}점): {signs}.",
     },
     action: {
       en: "Do not enter a password or card number. Ask the sender in another way whether the message is real.",
@@ -28,7 +28,7 @@ export const problems = defineProblems({
   "words-suspicious": {
     severity: "medium",
     cause: {
-      en: "The message has no link, but its words are those of phishing: {signs}.",
+      en: "The message has no link, but its wording is typical of phishing: {signs}.",
       ko: "링크는 없지만 문구가 피싱 메시지와 비슷합니다: {signs}.",
     },
     action: {
@@ -39,11 +39,11 @@ export const problems = defineProblems({
   "no-signs": {
     severity: "info",
     cause: {
-      en: "No sign of phishing was found at {host}. That does not mean that the link is safe.",
+      en: "We found no sign of phishing at {host}. This does not mean that the link is safe.",
       ko: "{host}에서 피싱의 징후를 찾지 못했습니다. 링크가 안전하다는 뜻은 아닙니다.",
     },
     action: {
-      en: "If you did not expect the message, type the address of the organization yourself.",
+      en: "If you did not expect the message, enter the address of the organization in the browser yourself.",
       ko: "예상하지 못한 메시지라면 기관의 주소를 직접 입력하여 접속하십시오.",
     },
   },
@@ -55,53 +55,53 @@ export const problems = defineProblems({
   "more-links": {
     severity: "info",
     cause: {
-      en: "{checked} links were opened, those that look worst. Further links that were not checked: {count}.",
+      en: "We opened the {checked} most suspicious links. Links that were not checked: {count}.",
       ko: "가장 의심스러운 링크 {checked}개를 열었습니다. 확인하지 않은 나머지 링크: {count}개.",
     },
-    action: { en: "Check the other links one by one.", ko: "나머지 링크는 하나씩 확인하십시오." },
+    action: { en: "Check the remaining links one at a time.", ko: "나머지 링크는 하나씩 확인하십시오." },
   },
   "page-blocked": {
     severity: "info",
     cause: {
-      en: "{host} answered with a bot challenge, so its page was not seen.",
+      en: "{host} answered with a bot challenge, so we could not see its page.",
       ko: "{host|이/가} 봇 확인 화면으로 응답하여 페이지를 확인하지 못했습니다.",
     },
     action: {
-      en: "Do not take this as a good sign: phishing pages use such challenges, too.",
+      en: "Do not treat this as a good sign: phishing pages use such challenges, too.",
       ko: "피싱 페이지도 이런 화면을 사용하므로 안전하다고 판단하지 마십시오.",
     },
   },
   "page-not-read": {
     severity: "info",
     cause: {
-      en: "The page behind {host} could not be read ({reason}).",
-      ko: "{host} 뒤의 페이지를 읽지 못했습니다({reason}).",
+      en: "We could not read the page at {host} ({reason}).",
+      ko: "{host}의 페이지를 읽지 못했습니다({reason}).",
     },
     action: {
-      en: "Try again later. Phishing pages often vanish within hours.",
+      en: "Try again later. Phishing pages often disappear within hours.",
       ko: "나중에 다시 시도하십시오. 피싱 페이지는 몇 시간 만에 사라지는 경우가 많습니다.",
     },
   },
   "opened-at-origin": {
     severity: "info",
     cause: {
-      en: "The link to {host} may contain a personal token. Only the home page was opened, not the page of the link.",
-      ko: "{host} 링크에 개인 토큰이 들어 있을 수 있어, 링크의 페이지가 아닌 첫 페이지만 열었습니다.",
+      en: "The link to {host} may contain a personal token or act for its recipient. We opened the home page only, not the linked page.",
+      ko: "{host} 링크에 개인 토큰이 있거나 열기만 해도 수신자 대신 동작할 수 있어, 링크의 페이지가 아닌 첫 페이지만 열었습니다.",
     },
     action: {
-      en: "Judge the page of the link yourself: it was not seen.",
-      ko: "링크의 페이지는 확인하지 않았으므로 직접 판단하십시오.",
+      en: "Do not rely on this result for the linked page: it was not opened.",
+      ko: "링크의 페이지는 열지 않았으므로 이 결과로 판단하지 마십시오.",
     },
   },
   "opened-redacted": {
     severity: "info",
     cause: {
-      en: "An e-mail address or a phone number was removed from the link to {host} before it was opened.",
+      en: "We removed an e-mail address or a phone number from the link to {host} before we opened it.",
       ko: "{host} 링크에서 이메일 주소나 전화번호를 제거하고 열었습니다.",
     },
     action: {
-      en: "Keep in mind that the page may look different with them.",
-      ko: "제거하지 않은 링크에서는 페이지가 다르게 보일 수 있습니다.",
+      en: "The page may look different with the complete link.",
+      ko: "원래 링크로 열면 페이지가 다르게 보일 수 있습니다.",
     },
   },
 });
@@ -120,18 +120,18 @@ const kpis = {
   youngest: { en: "Youngest domain", ko: "가장 최근 등록된 도메인" },
 } as const satisfies Record<string, Text>;
 
-/** The key figures of a message. */
+/** The ids of the key figures. */
 export type KpiId = keyof typeof kpis;
 
-/** What a link comes to, in words. */
+/** The verdicts in words. */
 export const opinionWords = {
   phishing: { en: "phishing", ko: "피싱" },
   suspicious: { en: "suspicious", ko: "의심" },
-  "no-signs": { en: "no signs found (not: safe)", ko: "징후 없음(안전하다는 뜻은 아님)" },
-  unknown: { en: "could not tell", ko: "판단하지 못함" },
+  "no-signs": { en: "no signs (does not mean safe)", ko: "징후 없음(안전하다는 뜻은 아님)" },
+  unknown: { en: "undetermined", ko: "판단하지 못함" },
 } as const satisfies Record<string, Text>;
 
-/** Everything that the check says, in both languages. It gives no letter. */
+/** The words of the check in both languages. It has no grade. */
 export const words = {
   problems,
   caps: {},

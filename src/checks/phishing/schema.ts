@@ -22,12 +22,12 @@ const signal = z.object({
   id: z.enum(signalIds),
   weight: z.number(),
   basis: z.enum(bases).meta({
-    description: "What the sign rests on; feed: a list of unsafe addresses",
+    description: "Where the sign comes from; feed: a list of unsafe addresses",
     ko: "징후의 근거. feed는 위험한 주소 목록입니다",
   }),
   detail: z
     .string()
-    .meta({ description: "Which part of the link or of the page", ko: "해당하는 링크나 페이지의 부분" }),
+    .meta({ description: "The part of the link or page with the sign", ko: "해당하는 링크나 페이지의 부분" }),
 });
 
 const opinion = z.enum(opinions).meta({
@@ -43,30 +43,33 @@ const page = z.object({
   }),
   opened: z.enum(["whole", "redacted", "origin"]).meta({
     description:
-      "What of the link was sent: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
+      "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
     ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외",
   }),
   reason: z.string().nullable(),
   status: z.int().nullable(),
   finalUrl: z.string().nullable().meta({
-    description: "Where the redirects ended; null where no page came",
+    description: "URL at the end of the redirects; null without a page",
     ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null",
   }),
   redirects: z.int().min(0),
   hosts: z.array(z.string()).readonly().meta({ description: "Every host on the way", ko: "거쳐 간 모든 호스트" }),
   title: z.string().nullable().meta({ description: "The title of the page", ko: "페이지 제목" }),
   brand: z.string().nullable().meta({
-    description: "The one brand that the page names as its own; null where it names none or many",
-    ko: "페이지가 자처하는 브랜드. 없거나 여럿이면 null",
+    description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
+    ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null",
   }),
   asksPassword: z
     .boolean()
-    .meta({ description: "Whether it has a password field", ko: "비밀번호 입력란이 있는지 여부" }),
+    .meta({
+      description: "Whether it asks for a password or a recovery phrase",
+      ko: "비밀번호나 복구 구문을 요구하는지 여부",
+    }),
   asksCard: z.boolean().meta({ description: "Whether it asks for a payment card", ko: "카드 정보를 요구하는지 여부" }),
   formHosts: z
     .array(z.string())
     .readonly()
-    .meta({ description: "Hosts that its forms are sent to", ko: "입력 양식이 전송되는 호스트" }),
+    .meta({ description: "Hosts that its forms post to", ko: "입력 양식이 전송되는 호스트" }),
   isTruncated: z.boolean().meta({ description: "Whether only the beginning was read", ko: "앞부분만 읽었는지 여부" }),
 });
 
@@ -76,7 +79,7 @@ export type PageRaw = z.output<typeof page>;
 const registration = z.object({
   domain: z.string(),
   created: z.string().nullable().meta({
-    description: "When the domain was registered; null where nobody tells",
+    description: "Registration date of the domain; null if not published",
     ko: "도메인 등록 시각. 알 수 없으면 null",
   }),
   days: z.int().nullable().meta({ description: "Whole days since then", ko: "그 뒤로 지난 일수" }),
@@ -92,7 +95,10 @@ const feed = z.object({
     description: "not-listed does not mean that the link is safe",
     ko: "not-listed는 안전하다는 뜻이 아닙니다",
   }),
-  threat: z.string().nullable().meta({ description: "As the list calls it", ko: "목록에 적힌 위협의 이름" }),
+  threat: z
+    .string()
+    .nullable()
+    .meta({ description: "The name of the threat on the list", ko: "목록에 적힌 위협의 이름" }),
   reason: z.string().nullable(),
 });
 
@@ -108,13 +114,13 @@ const link = z.object({
     .meta({ description: "How the link was written in the message", ko: "메시지에 링크가 적힌 형태" }),
   shown: z.string().nullable(),
   wrapper: z.string().nullable().meta({
-    description: "The service that the link was wrapped by; null for a plain link",
+    description: "The service that wraps the link; null for a plain link",
     ko: "링크를 감싼 서비스. 그대로의 링크이면 null",
   }),
   page,
   registrations: z.array(registration).readonly(),
   feeds: z.array(feed).readonly().meta({
-    description: "Lists of unsafe addresses, asked where the operator has a key",
+    description: "Lists of unsafe addresses, used if the operator has a key",
     ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회",
   }),
   signals: z.array(signal).readonly(),
@@ -132,11 +138,11 @@ export const raw = z.object({
   links: z.array(link).readonly(),
   linksTotal: z.int().min(0),
   truncated: z.boolean().meta({
-    description: "Whether the deadline left no time for some of the links",
+    description: "Whether the deadline came before all links were opened",
     ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부",
   }),
   words: z.array(signal).readonly().meta({
-    description: "What the message speaks of; together they add at most 4 points to a link",
+    description: "Signs in the wording of the message; together they add at most 4 points to a link",
     ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다",
   }),
 });

@@ -21,7 +21,7 @@ export const signalTable = {
   "brand-subdomain": row(
     8,
     "address",
-    "A brand name stands in front of a domain of another owner",
+    "A brand name in front of the domain of another owner",
     "다른 소유자의 도메인 앞에 브랜드 이름이 있음",
   ),
   "brand-domain": row(
@@ -41,8 +41,8 @@ export const signalTable = {
   "free-host": row(
     4,
     "address",
-    "Free hosting or dynamic DNS: anybody can use it",
-    "누구나 쓸 수 있는 무료 호스팅 또는 동적 DNS",
+    "Free hosting, dynamic DNS or cloud storage that anyone can use",
+    "누구나 쓸 수 있는 무료 호스팅, 동적 DNS 또는 클라우드 저장소",
   ),
   shortener: row(
     2,
@@ -54,7 +54,7 @@ export const signalTable = {
   userinfo: row(
     5,
     "address",
-    "A user name in front of the host, which may pass for the host",
+    "A user name in front of the host, which readers may take for the host",
     "호스트 앞에 호스트처럼 보일 수 있는 사용자 이름이 있음",
   ),
   "odd-port": row(2, "address", "An unusual port", "일반적이지 않은 포트"),
@@ -70,7 +70,7 @@ export const signalTable = {
   "inner-suffix": row(
     6,
     "address",
-    "A public suffix such as co.jp stands inside the name",
+    "A public suffix such as co.jp inside the name",
     "이름 중간에 co.kr 같은 공개 접미사가 있음",
   ),
   "random-label": row(4, "address", "A random-looking label", "무작위로 보이는 레이블"),
@@ -99,22 +99,17 @@ export const signalTable = {
     "링크 텍스트에는 브랜드의 도메인이 보이지만 다른 곳으로 연결됨",
   ),
   "text-mismatch": row(4, "address", "The link text shows a different domain", "링크 텍스트에 다른 도메인이 표시됨"),
-  "parcel-words": row(
-    2,
-    "message",
-    "The message speaks of a parcel that could not be delivered",
-    "배송 문제를 알리는 문구",
-  ),
+  "parcel-words": row(2, "message", "The message mentions a problem with a parcel", "배송 문제를 알리는 문구"),
   "fine-words": row(
     2,
     "message",
-    "The message speaks of a fine, a tax or a penalty",
+    "The message mentions a fine, a tax or a penalty",
     "과태료·범칙금·세금을 알리는 문구",
   ),
   "account-words": row(
     2,
     "message",
-    "The message speaks of a blocked account, a login or a payment",
+    "The message mentions a blocked account, a login or a payment",
     "계정 정지·로그인·결제를 알리는 문구",
   ),
   "family-words": row(
@@ -131,7 +126,7 @@ export const signalTable = {
     "당첨·환급·대출을 내세우는 문구",
   ),
   "app-words": row(3, "message", "The message asks to install an app", "앱 설치를 요구하는 문구"),
-  "urgent-words": row(1, "message", "The message urges to act at once", "즉시 행동하도록 재촉하는 문구"),
+  "urgent-words": row(1, "message", "The message urges immediate action", "즉시 행동하도록 재촉하는 문구"),
   "registered-week": row(8, "registration", "The domain was registered in the last 7 days", "7일 이내에 등록된 도메인"),
   "registered-month": row(
     5,
@@ -185,7 +180,7 @@ export const signalTable = {
   "redirect-top": row(
     2,
     "redirects",
-    "Redirects lead to a domain below another top-level domain",
+    "Redirects lead to a domain under another top-level domain",
     "다른 최상위 도메인으로 리디렉션됨",
   ),
   "redirect-private": row(6, "redirects", "A redirect leads to a private address", "사설 주소로 리디렉션됨"),
@@ -216,7 +211,7 @@ export interface Signal {
   readonly detail: string;
 }
 
-/** What a link, or a message, comes to. `no-signs` is not "safe". */
+/** The verdicts on a link or a message. `no-signs` is not "safe". */
 export const opinions = ["phishing", "suspicious", "unknown", "no-signs"] as const;
 
 /** One of {@link opinions}, worst first. */
@@ -225,10 +220,10 @@ export type Opinion = (typeof opinions)[number];
 /** Points from which a link is suspicious, and from which it is phishing. */
 export const thresholds = { suspicious: 5, phishing: 14 } as const;
 
-/** The words of a message add no more than this to a link: honest messages speak of parcels, too. */
+/** The most points that the wording adds to a link: honest messages mention parcels, too. */
 const mostOfMessage = 4;
 
-/** Signals that show more than how a link is written; without one of them a link needs more points to be phishing. */
+/** Signals beyond the spelling of a link. Without one of them a link needs more points to be phishing. */
 const strong: ReadonlySet<SignalId> = new Set([
   "registered-week",
   "registered-month",
@@ -251,7 +246,7 @@ function sumOf(signals: readonly Signal[]): number {
   return [...new Set(signals.map(({ id }) => id))].reduce((sum, id) => sum + signalTable[id].weight, 0);
 }
 
-/** What a score comes to. `isSeen` tells whether the page was seen: without it nobody can speak of no signs. */
+/** The verdict of a score. `isSeen`: whether the page was read; without it the verdict cannot be no-signs. */
 export function opinionOf(score: number, signals: readonly Signal[], isSeen: boolean): Opinion {
   const isProven = signals.some(({ id }) => strong.has(id));
   if (score >= thresholds.phishing + (isProven ? 0 : withoutStrong)) return "phishing";
@@ -259,7 +254,7 @@ export function opinionOf(score: number, signals: readonly Signal[], isSeen: boo
   return isSeen ? "no-signs" : "unknown";
 }
 
-/** What a message without links comes to: its words alone can make it suspicious, and nothing more. */
+/** The verdict of a message without links: its wording alone makes it suspicious at most. */
 export function opinionOfWords(signals: readonly Signal[]): Opinion {
   return sumOf(signals) >= thresholds.suspicious ? "suspicious" : "unknown";
 }

@@ -1,7 +1,7 @@
 import { decodeBody } from "../http/content-coding.ts";
 import { valuesOf, type Field } from "../http/header-list.ts";
 
-/** What of a landing page can be told apart; texts are in lower case. */
+/** The parts of a landing page that rules look at; texts are in lower case. */
 export interface LandingPage {
   readonly status: number;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface LandingPage {
   readonly headers: ReadonlyMap<string, string>;
   /** Names of the cookies that it sets. */
   readonly cookies: readonly string[];
-  /** SHA-256 of the favicon in hexadecimal digits; null where nobody asked for it, or there is none. */
+  /** SHA-256 of the favicon in hexadecimal digits; null where it was not requested or does not exist. */
   readonly favicon: string | null;
 }
 
@@ -72,9 +72,22 @@ export function pageOf({
   };
 }
 
+const passwordField =
+  /<input\b[^>]{0,500}\b(?:type\s{0,3}=\s{0,3}["']?password\b|autocomplete\s{0,3}=\s{0,3}["']?current-password\b)/;
+
 /** Whether a page has a field for a password. */
 export function hasPasswordField({ html }: Pick<LandingPage, "html">): boolean {
-  return /<input\b[^>]{0,500}\btype\s{0,3}=\s{0,3}["']?password\b/.test(html);
+  return passwordField.test(html);
+}
+
+/** Titles of login pages in English, Korean, Japanese and the larger languages of Europe; texts are in lower case. */
+const loginTitle =
+  /\b(?:log ?-?in|log on|sign ?-?in|single sign-on|anmeldung|anmelden|se connecter|connexion|iniciar sesión|accedi|entrar)\b|로그인|ログイン|登录/u;
+const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/;
+
+/** Whether a page asks for a login without a password field: it asks for the account first, or leads to single sign-on. */
+export function isLoginPage(page: Pick<LandingPage, "html" | "title" | "path">): boolean {
+  return hasPasswordField(page) || loginTitle.test(page.title) || loginPath.test(page.path);
 }
 
 /** Whether a page asks search engines to leave it out. */
@@ -125,7 +138,7 @@ function decoded(bytes: Uint8Array, type: string): string {
   try {
     return new TextDecoder(label).decode(bytes);
   } catch {
-    // A label that nobody knows.
+    // An unknown label.
     return new TextDecoder().decode(bytes);
   }
 }

@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { registry } from "../../src/checks/index.ts";
+import { serve } from "../server/service.ts";
+import { executeBeside, temporaryFolder } from "./machines/process.ts";
+
+/** The command line of the official inspector; --strict makes warnings on schemas errors. */
+const inspector = ["-y", "@modelcontextprotocol/inspector@2.12.0", "--cli"];
+
+async function toolNames(target: readonly string[]): Promise<readonly string[]> {
+  const args = [...inspector, ...target, "--method", "tools/list", "--strict"];
+  const { code, out, err } = await executeBeside("npx", args, temporaryFolder("inspector"));
+  expect({ code, err }).toMatchObject({ code: 0 });
+  return (JSON.parse(out) as { tools: readonly { name: string }[] }).tools.map(({ name }) => name);
+}
+
+test("the official inspector finds nothing wrong with the tools, over HTTP", { timeout: 180_000 }, async () => {
+  const { url } = await serve();
+  expect(await toolNames([`${url}/mcp`, "--transport", "http"])).toHaveLength(registry.length + 2);
+});
+
+test("nor over standard input and output", { timeout: 180_000 }, async () => {
+  const entry = resolve("src/cli/index.ts");
+  expect(await toolNames([process.execPath, entry, "mcp"])).toHaveLength(registry.length + 2);
+});

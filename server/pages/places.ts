@@ -5,6 +5,8 @@ import type { Counter } from "../answer.ts";
 import { assetFields, iconFields, pageFields, unchangingFields } from "../fields.ts";
 import type { Asked, Reply, Route } from "../listener/exchange.ts";
 import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
+import type { Accounts } from "../account/open.ts";
+import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
 import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, reportsPath, themePath } from "./paths.ts";
 import { statusPath, toolsPath } from "./paths.ts";
@@ -33,6 +35,8 @@ export interface PagesOptions extends Partial<Operator> {
   readonly health?: () => Health;
   /** Takes an error that is no `Failure` and was answered already. */
   readonly onBug?: (requestId: string, error: unknown) => void;
+  /** Accounts, and the paths of the API that belong to them; absent where nothing is stored. */
+  readonly people?: { readonly accounts: Accounts; readonly places: readonly Place[] };
 }
 
 /** What every route of the pages may use. */
@@ -76,6 +80,7 @@ export function pagePlaces(options: PagesOptions): readonly Place[] {
     })),
     { path: toolsPath, route: page(desk, (setting) => renderTools(desk, setting)) },
     ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => formRoute(load, desk)) })),
+    ...accountPagesOf(desk, options.people),
     { path: statusPath, route: reading(async (asked) => (await import("./status/route.ts")).statusReply(asked, desk)) },
     {
       path: themePath,
@@ -89,6 +94,15 @@ export function pagePlaces(options: PagesOptions): readonly Place[] {
   ];
 }
 
+function accountPagesOf(desk: Desk, people: PagesOptions["people"]): readonly Place[] {
+  if (!people) return [];
+  const opened = once(async () => (await import("./account/route.ts")).openAccountPages({ pages: desk, ...people }));
+  return (Object.keys(accountPaths) as AccountPageId[]).map((id) => ({
+    path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
+    route: readingAndPosting(loading(async () => (await opened())(id))),
+  }));
+}
+
 function openDesk({ offers, counter, operator = null, terms = null, ...options }: PagesOptions): Desk {
   let site: Site | undefined;
   const siteOf = (): Site =>
@@ -96,6 +110,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
       assets: openAssets(options.assets),
       terms: termsOf({ operator, terms }),
       baseUrl: options.baseUrl ?? null,
+      hasAccounts: options.people !== undefined,
     });
   return {
     offers,

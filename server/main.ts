@@ -3,10 +3,15 @@ import { registry } from "../src/checks/index.ts";
 import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import { deadlineOf } from "../src/run/local.ts";
-import { listenDefault } from "../src/settings/options/serving.ts";
-import { mountAccounts } from "./account/mount.ts";
+import { forStrangers, listenDefault } from "../src/settings/options/serving.ts";
+import { mountAccounts, type Mounted } from "./account/mount.ts";
 import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
+import { channelsBelonging } from "./channels/belonging.ts";
+import type { ChannelDesk } from "./channels/desk.ts";
+import { channelPlaces } from "./channels/mount.ts";
+import type { Notifying } from "./channels/notifying.ts";
+import { channelOperations } from "./channels/operations.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
 import { guardStore } from "./recall/guard.ts";
@@ -20,7 +25,9 @@ import { openLog, type Log } from "./log.ts";
 import type { SharedLimiters } from "./redis/shared.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
+import { hasSecret } from "./secret/configured.ts";
 import { defaultCapacity } from "./slots.ts";
+import type { Database } from "./store/database.ts";
 import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./listener/sockets.ts";
 import { watchesBelonging } from "./watches/belonging.ts";
@@ -95,15 +102,26 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
         log,
         shared,
         onKeys: () => issued?.forget(),
-        belongings: [watchesBelonging],
-        others: watchOperations,
+        belongings: [watchesBelonging, channelsBelonging],
+        others: [...watchOperations, ...channelOperations],
       })
     : null;
+  const channels = stored && people ? channelDesk(config, stored, people) : null;
   const closing = new AbortController();
   const places = placesOf({
     offers,
     counter,
     ...(people && { accounts: people }),
+    ...(channels && { channels }),
+    ...(people &&
+      channels && {
+        channelPlaces: channelPlaces({
+          accounts: people.accounts,
+          desk: channels,
+          clients: counter.clients,
+          shared: shared?.open,
+        }),
+      }),
     isReady: () => !isDraining(),
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
@@ -127,8 +145,11 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     });
   }
   const { storing } = config;
+  const notifying = people ? notifyingOf(config, people) : undefined;
   const monitoring =
-    stored && storing && config.worker ? monitorLater({ database: stored, storing, pipeline: counter, log }) : null;
+    stored && storing && config.worker
+      ? monitorLater({ database: stored, storing, pipeline: counter, log, notifying })
+      : null;
   log.event("listening", { url });
   return {
     url,
@@ -155,6 +176,23 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await log.flush();
     },
   };
+}
+
+/** What operations on channels work with. */
+function channelDesk(
+  { baseUrl, webhookAddresses = [] }: ServerConfig,
+  database: Database,
+  people: Mounted,
+): ChannelDesk {
+  const canMail = people.mailer !== null && (baseUrl ?? null) !== null;
+  return { database, seals: people.seals, canMail, allow: webhookAddresses, now: Date.now };
+}
+
+/** What notifications are sent with; undefined where this process has no secret of its store. */
+function notifyingOf(config: ServerConfig, { mailer, seals }: Mounted): Notifying | undefined {
+  const { accounting, storing = null, baseUrl = null, measuring = {}, webhookAddresses: allow = [] } = config;
+  if (!hasSecret({ secret: accounting?.secret ?? null, storing })) return undefined;
+  return { mailer, seals, baseUrl, posting: { ...forStrangers(measuring), allow } };
 }
 
 /** Loaded where it is wanted, since one process counts by itself. */

@@ -29,6 +29,8 @@ export interface PlacesOptions extends PagesOptions {
   readonly onBug?: (requestId: string, error: unknown) => void;
   /** The paths of accounts; none where nothing is stored. */
   readonly accounts?: Mounted;
+  /** The paths of the API of channels. */
+  readonly channelPlaces?: readonly Place[];
   /** Hears that somebody wants to know. */
   readonly onProbe: () => void;
 }
@@ -45,6 +47,7 @@ export function placesOf({
   const held = [
     ...(options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : []),
     ...(options.accounts?.places ?? []),
+    ...(options.channelPlaces ?? []),
   ];
   const people = options.accounts && { accounts: options.accounts.accounts, places: held };
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));

@@ -1,13 +1,14 @@
-import { failure } from "../../src/core/failure.ts";
 import { rateDefault } from "../../src/settings/options/serving.ts";
 import { callerOf, type Counter } from "../answer.ts";
 import type { Place } from "../routing.ts";
 import type { ServerConfig } from "../config.ts";
 import { rateFields } from "../fields.ts";
 import type { Log } from "../log.ts";
-import { openMailer, type Mailer } from "../mail/mailer.ts";
+import { configuredMailer } from "../mail/configured.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { SharedLimiters } from "../redis/shared.ts";
-import { keptSecret } from "../secret/kept.ts";
+import { configuredSecret } from "../secret/configured.ts";
+import { openSeals, type Seals } from "../secret/seals.ts";
 import type { Database } from "../store/database.ts";
 import type { Operation } from "./operation.ts";
 import type { Belonging } from "./desk.ts";
@@ -36,6 +37,9 @@ export interface Mounted {
   readonly accounts: Accounts;
   readonly places: readonly Place[];
   readonly operations: readonly Operation[];
+  /** What else needs letters, and secrets in the database, uses these; no letters are sent where there is no mailer. */
+  readonly mailer: Mailer | null;
+  readonly seals: () => Seals;
   close(): Promise<void>;
 }
 
@@ -45,10 +49,13 @@ const lastLetters = 2000;
 /** Mounts the accounts. Nothing of better-auth is loaded before somebody signs in. */
 export function mountAccounts({ config, use, counter, listening, log, shared, onKeys, ...more }: Mounting): Mounted {
   const { accounting, baseUrl = null, rateLimit, rateLimitHeavy } = config;
-  const mailer = mailerOf(config, log);
+  const { secret = null, mail = null } = accounting ?? {};
+  const mailer = configuredMailer({ mail, transport: config.transport }, log);
+  const secretOf = (): string => configuredSecret({ secret, storing: config.storing ?? null }, log);
+  let seals: Seals | undefined;
   const accounts = openAccounts({
     use,
-    secret: () => secretOf(config, log),
+    secret: secretOf,
     baseUrl,
     listening,
     registration: accounting?.registration ?? "closed",
@@ -63,6 +70,8 @@ export function mountAccounts({ config, use, counter, listening, log, shared, on
   });
   return {
     accounts,
+    mailer,
+    seals: () => (seals ??= openSeals(secretOf())),
     operations: [...operations, ...(more.others ?? [])],
     places: accountPlaces({ accounts, operations, taskOf, clients: counter.clients, shared: shared?.open }),
     async close() {
@@ -79,28 +88,4 @@ async function taskOf(id: string): Promise<Task> {
   const { tasks } = await import("./tasks.ts");
   // The table says of each operation who may ask, and its task takes what that gives.
   return tasks[id as OperationId] as Task;
-}
-
-function mailerOf({ accounting, transport }: ServerConfig, log: Log): Mailer | null {
-  if (!accounting?.mail) return null;
-  return openMailer({
-    ...accounting.mail,
-    onTrouble: (trouble) => log.event("mail", { trouble }),
-    ...(transport && { transport }),
-  });
-}
-
-/** The secret that the operator gave, else the one beside the database file. */
-function secretOf({ accounting, storing }: ServerConfig, log: Log): string {
-  const given = accounting?.secret ?? null;
-  if (given !== null) return given;
-  if (!storing || storing.databaseUrl !== null)
-    throw new Error("several servers may share a database, and no secret was given");
-  try {
-    return keptSecret(storing.dataDir);
-  } catch (error) {
-    log.event("secret", { trouble: error instanceof Error ? error.message : String(error) });
-    const detail = { en: "the secret of the data directory", ko: "데이터 디렉터리의 비밀 값" };
-    throw failure("store.unreadable", { detail }, { cause: error });
-  }
 }

@@ -3,6 +3,8 @@ import type { Storing } from "../../src/settings/options/storing.ts";
 import type { Pipeline } from "../ask.ts";
 import type { Changes } from "../changes/port.ts";
 import { openChanges } from "../changes/standings.ts";
+import { openNotifying, type Notifying } from "../channels/notifying.ts";
+import { outbox } from "../channels/outbox.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import { openWatchesFile } from "../watches/file.ts";
@@ -20,6 +22,8 @@ export interface MonitoringOptions {
   readonly pipeline: Pipeline;
   readonly log: Log;
   readonly changes?: Changes;
+  /** What notifications are sent with; absent where another process sends them. They are stored in any case. */
+  readonly notifying?: Notifying | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -30,13 +34,15 @@ export function openMonitoring({
   storing,
   pipeline,
   log,
-  changes = openChanges(database),
+  notifying,
   now = Date.now,
+  changes = openChanges(database, { onFound: outbox(now) }),
 }: MonitoringOptions): Worker {
   const { dataDir, databaseUrl } = storing;
   const file = openWatchesFile(database, dataDir);
   const look = lookingBy(pipeline.engine);
-  return openWorker({
+  const notifier = notifying && openNotifying(database, notifying, log);
+  const worker = openWorker({
     database,
     queue: databaseUrl === null ? openOwnQueue(database, { now }) : openLater(() => openBoss(databaseUrl)),
     measure: measuring(pipeline),
@@ -50,6 +56,17 @@ export function openMonitoring({
     // What is wrong with the file keeps nobody from what is known.
     before: () => file.sync(now()).catch((error: unknown) => log.event("watches-file", { trouble: messageOf(error) })),
   });
+  if (!notifier) return worker;
+  return {
+    ...worker,
+    start() {
+      worker.start();
+      notifier.start();
+    },
+    async stop(patience) {
+      await Promise.all([worker.stop(patience), notifier.stop(patience)]);
+    },
+  };
 }
 
 /** Loaded where it is wanted: one process on a file needs no such queue. */

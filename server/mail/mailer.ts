@@ -6,12 +6,25 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Further header fields, and a Message-ID of ours, by which a letter that comes twice is known. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly messageId?: string;
+}
+
+/** Why a letter was not taken. */
+export interface MailTrouble {
+  /** A code of nodemailer or the system. */
+  readonly code: string;
+  /** The reply code of the mail server (RFC 5321 §4.2); null where it gave none. */
+  readonly replied: number | null;
 }
 
 /** Hands letters to a mail server. */
 export interface Mailer {
   /** Queues a letter. Never throws, never waits: how long a mail server takes says who has an account. */
   send(letter: Letter): void;
+  /** Hands a letter over once, for callers that store it and try again by themselves; null once the mail server has taken it. */
+  deliver(letter: Letter, signal: AbortSignal): Promise<MailTrouble | null>;
   /** Waits until everything queued was sent or given up. */
   settled(): Promise<void>;
   close(): void;
@@ -41,6 +54,24 @@ const usualPauses = [5000, 30_000, 120_000] as const;
 /** Milliseconds for a mail server to answer. */
 const patience = 15_000;
 
+/** Milliseconds for a mail server to take a letter, however slowly it answers each command. */
+const longestHandOver = 45_000;
+
+/** The work, or the reason of the signal, whichever comes first. */
+async function withSignal(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const give = (): void => reject(signal.reason as Error);
+  if (signal.aborted) give();
+  else signal.addEventListener("abort", give, { once: true });
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", give);
+    // It may still fail while nobody waits for it.
+    work.catch(() => undefined);
+  }
+}
+
 /** Opens the way to a mail server. What speaks SMTP is loaded with the first letter. */
 export function openMailer({ url, from, onTrouble, transport, pauses = usualPauses }: Mailing): Mailer {
   const ending = new AbortController();
@@ -55,12 +86,16 @@ export function openMailer({ url, from, onTrouble, transport, pauses = usualPaus
     onTrouble?.(trouble);
   }
 
+  async function handOver(letter: Letter): Promise<void> {
+    const transport = await (carry ??= openSmtp(url));
+    await transport({ ...letter, from });
+    tell(null);
+  }
+
   async function deliver(letter: Letter): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       try {
-        const transport = await (carry ??= openSmtp(url));
-        await transport({ ...letter, from });
-        tell(null);
+        await handOver(letter);
         return;
       } catch (error) {
         tell(whyNot(error));
@@ -76,6 +111,19 @@ export function openMailer({ url, from, onTrouble, transport, pauses = usualPaus
       if (waiting.size >= mostWaiting) return tell("too many letters wait");
       const delivery = deliver(letter).finally(() => waiting.delete(delivery));
       waiting.add(delivery);
+    },
+    async deliver(letter, signal) {
+      try {
+        await withSignal(
+          AbortSignal.any([signal, ending.signal, AbortSignal.timeout(longestHandOver)]),
+          handOver(letter),
+        );
+        return null;
+      } catch (error) {
+        tell(whyNot(error));
+        const { code = "failed", responseCode = null } = error as { code?: unknown; responseCode?: number | null };
+        return { code: typeof code === "string" ? code : "timeout", replied: responseCode };
+      }
     },
     async settled() {
       await Promise.all(waiting);
@@ -117,8 +165,9 @@ async function openSmtp(url: string): Promise<Transport> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ from, to, subject, text }) => {
+  return async ({ from, to, subject, text, headers, messageId }) => {
+    const more = { ...(headers && { headers: { ...headers } }), ...(messageId !== undefined && { messageId }) };
     // As an object, so that an address is never read as a list of them.
-    await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
+    await transport.sendMail({ from, to: { name: "", address: to }, subject, text, ...more });
   };
 }

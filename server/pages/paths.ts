@@ -28,6 +28,9 @@ export const errorsPath = `${docsPath}/errors`;
 /** Where agents ask (Model Context Protocol). */
 export const agentsPath = "/mcp";
 
+/** Where mailed links of notification channels lead: pages that ask before they do anything, since mail scanners open links. */
+export const linkPaths = { confirm: "/channels/confirm", unsubscribe: "/channels/unsubscribe" } as const;
+
 /** Where a form tells which colours a user wants. */
 export const themePath = "/theme";
 

@@ -2,6 +2,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { failure } from "../../src/core/failure.ts";
 import { termsOf, type Operator } from "../terms.ts";
 import type { Counter } from "../answer.ts";
+import type { ChannelDesk } from "../channels/desk.ts";
 import { assetFields, iconFields, pageFields, unchangingFields } from "../fields.ts";
 import type { Asked, Reply, Route } from "../listener/exchange.ts";
 import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
@@ -9,7 +10,7 @@ import type { Accounts } from "../account/open.ts";
 import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
 import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, reportsPath, themePath } from "./paths.ts";
-import { statusPath, toolsPath } from "./paths.ts";
+import { linkPaths, statusPath, toolsPath } from "./paths.ts";
 import type { ReferencePage } from "./reference/pages.tsx";
 import { codingOf, compressed, thorough } from "./reply.ts";
 import { themeIn, type Setting, type Site } from "./site.ts";
@@ -31,6 +32,8 @@ export interface PagesOptions extends Partial<Operator> {
   readonly assets?: readonly string[];
   /** Aborts when the server ends: what runs for a page ends with it. */
   readonly closing?: AbortSignal;
+  /** Where mailed links of channels are followed; absent where there are no channels. */
+  readonly channels?: ChannelDesk;
   /** How this process is doing, for the page that says so. */
   readonly health?: () => Health;
   /** Takes an error that is no `Failure` and was answered already. */
@@ -81,6 +84,7 @@ export function pagePlaces(options: PagesOptions): readonly Place[] {
     { path: toolsPath, route: page(desk, (setting) => renderTools(desk, setting)) },
     ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => formRoute(load, desk)) })),
     ...accountPagesOf(desk, options.people),
+    ...linkPages(desk, options.channels),
     { path: statusPath, route: reading(async (asked) => (await import("./status/route.ts")).statusReply(asked, desk)) },
     {
       path: themePath,
@@ -100,6 +104,17 @@ function accountPagesOf(desk: Desk, people: PagesOptions["people"]): readonly Pl
   return (Object.keys(accountPaths) as AccountPageId[]).map((id) => ({
     path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
     route: readingAndPosting(loading(async () => (await opened())(id))),
+  }));
+}
+
+/** The pages that mailed links of channels lead to. */
+function linkPages(desk: Desk, channels: ChannelDesk | undefined): readonly Place[] {
+  if (!channels) return [];
+  return (["confirm", "unsubscribe"] as const).map((purpose) => ({
+    path: linkPaths[purpose],
+    route: readingAndPosting(
+      loading(async () => (await import("./channels/route.ts")).linkRoute(purpose, channels, desk)),
+    ),
   }));
 }
 

@@ -206,6 +206,53 @@ export interface Tables {
     readonly password: string | null;
     readonly expires_at: number;
   };
+  /**
+   * Where the notifications of an account go. Times in milliseconds; `address` and `secret` are sealed, `shown` is what people see of
+   * the address. `nonce` makes links that confirm the address worthless once a new one is mailed.
+   */
+  readonly channel: {
+    readonly id: string;
+    readonly account: string;
+    readonly kind: string;
+    readonly name: string;
+    readonly language: string;
+    readonly mode: string;
+    readonly digest_hour: number;
+    /** When a daily channel sends next; null for one that sends at once. */
+    readonly digest_at: number | null;
+    readonly min_severity: string;
+    readonly address: string;
+    readonly shown: string;
+    readonly secret: string | null;
+    readonly nonce: string;
+    readonly confirm_until: number | null;
+    readonly confirmed_at: number | null;
+    readonly disabled_at: number | null;
+    readonly disabled_reason: string | null;
+    readonly created_at: number;
+  };
+  /** Changes that wait for the next message of a daily channel, as JSON. */
+  readonly digest_entry: { readonly id: Generated<number>; readonly channel_id: string; readonly body: string };
+  /** Messages of channels, by the id that a webhook carries; `body` is JSON without words. */
+  readonly delivery: {
+    readonly id: string;
+    readonly channel_id: string;
+    readonly account: string;
+    readonly kind: string;
+    readonly body: string;
+    readonly created_at: number;
+    /** When it is tried next; null once it is finished. */
+    readonly due_at: number | null;
+    /** The attempt under way, and until when it counts: a worker that was killed sends nothing after that. */
+    readonly attempt: string | null;
+    readonly lease_until: number | null;
+    readonly attempts: number;
+    readonly state: string;
+    readonly finished_at: number | null;
+    /** What the last attempt came to. */
+    readonly status: number | null;
+    readonly reason: string | null;
+  };
   /** The migrations that were carried out. */
   readonly migration: { readonly version: number; readonly at: number };
 }

@@ -163,6 +163,8 @@ async function dangling({ db }: Engine): Promise<readonly string[]> {
     ["observation", "domain_id", "domain"],
     ["target", "domain_id", "domain"],
     ["watch_check", "watch_id", "watch"],
+    ["digest_entry", "channel_id", "channel"],
+    ["delivery", "channel_id", "channel"],
   ] as const) {
     const { rows } = await sql<{ readonly count: number }>`
       select count(*) as count from ${sql.table(table)} a

@@ -197,7 +197,7 @@ function tending(): readonly Option[] {
   return [...storing, ...language()];
 }
 
-const workerTakes = new Set(["all_ips", "data_dir", "store_limit"]);
+const workerTakes = new Set(["all_ips", "base_url", "data_dir", "store_limit"]);
 
 const demoTakes = new Set(["lang", "json", "no_color"]);
 

@@ -1,5 +1,6 @@
 import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net/net.ts";
+import type { Posted, Posting } from "../core/net/post.ts";
 import type { SourceId } from "../core/net/source.ts";
 import { hostOf, portOf } from "../core/target/target.ts";
 import type { DnsMessage } from "../formats/dns/message.ts";
@@ -65,6 +66,8 @@ export interface DoorOptions {
 /** The door of one run: the only way out, and the meter on it. */
 export interface Door {
   readonly net: Net;
+  /** Sends a message to a server that an account has named; see {@link Post}. */
+  post(posting: Posting): Promise<Posted>;
   traffic(): Traffic;
   /** Addresses of private networks that the resolvers of the run have told, where strangers ask. */
   readonly hidden: ReadonlySet<string>;
@@ -219,6 +222,11 @@ export function openDoor({
 
   return {
     net,
+    async post(posting) {
+      // Checks send no messages, and what sends them is large.
+      const lent = { policy, routes, given, pins, budget };
+      return (await import("./post.ts")).post({ ...posting, headers: { ...agent, ...posting.headers } }, lent, signal);
+    },
     traffic: budget.traffic,
     hidden,
     keyed: new Set(Object.keys(keys) as SourceId[]),

@@ -57,7 +57,7 @@ const unsaid = 60;
 const longest = 86_400;
 
 /** RFC 9110 §10.2.3: seconds, or a date, which is one of the server's own clock. */
-function waitOf(headers: readonly Field[]): number | null {
+export function waitOf(headers: readonly Field[]): number | null {
   const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
   if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
   const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];

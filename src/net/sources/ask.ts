@@ -37,6 +37,9 @@ const mostRedirects = 4;
 /** Those of this process: a third party takes it for one asker, whatever runs in it. */
 const manners = openManners();
 
+/** What `sent` of a form is. */
+const ofForms = "application/x-www-form-urlencoded";
+
 const usualLimit = 1024 * 1024;
 const usualPatience = 6000;
 
@@ -146,8 +149,8 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
     const since = performance.now();
     // Like a key, it is for nobody whom the source names.
     const fields = isBase ? asking.request.form : undefined;
-    const form = fields && new URLSearchParams(fields).toString();
-    const question = { url, headers, form, budget: lent.budget, signal };
+    const sent = fields && { type: ofForms, body: new URLSearchParams(fields).toString() };
+    const question = { url, headers, sent, budget: lent.budget, signal };
     try {
       const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
       if ("body" in step) standings.answered(id, step.ms);

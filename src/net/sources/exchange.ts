@@ -22,7 +22,7 @@ export interface Asking {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   /** What is sent with POST; GET where it is absent. */
-  readonly form?: string | undefined;
+  readonly sent?: { readonly type: string; readonly body: string } | undefined;
   readonly budget: Budget;
   readonly signal: AbortSignal;
 }
@@ -31,8 +31,6 @@ type Reply = Dispatcher.ResponseData;
 
 /** So much of an answer that nobody reads is passed over, for the sake of its connection. */
 const mostUnread = 64 * 1024;
-
-const ofForms = { "content-type": "application/x-www-form-urlencoded" } as const;
 
 /** Milliseconds for that. */
 const unreadPatience = 1000;
@@ -69,15 +67,15 @@ export async function exchange<T>(
 
 /** Null where a kept connection was closed before there was an answer. */
 async function send({ client, isFresh }: Kept, { to }: Way, asking: Asking): Promise<Reply | null> {
-  const { url, headers, form, budget, signal } = asking;
+  const { url, headers, sent, budget, signal } = asking;
   budget.request();
   try {
     throwIfAborted(signal);
     const request = client.request({
-      method: form === undefined ? "GET" : "POST",
+      method: sent ? "POST" : "GET",
       path: url.pathname + url.search,
-      headers: { accept: "*/*", "user-agent": "portcullis", ...headers, ...(form !== undefined && ofForms) },
-      ...(form !== undefined && { body: form }),
+      headers: { accept: "*/*", "user-agent": "portcullis", ...headers, ...(sent && { "content-type": sent.type }) },
+      ...(sent && { body: sent.body }),
       responseHeaders: "raw",
       signal,
     });

@@ -23,8 +23,7 @@ export interface Accounting {
 
 /** Reads `registration`, `secret`, `smtp_url` and `mail_from`. Throws a `Failure` INVALID_INPUT. */
 export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "databaseUrl">): Accounting {
-  const url = readSmtpUrl(given);
-  const mail = url === null ? null : { url, from: readFrom(given) };
+  const mail = readMail(given);
   const registration = readRegistration(given);
   if (registration === "open" && (mail === null || given.one("base_url") === undefined)) {
     const expected: Text = {
@@ -47,6 +46,12 @@ export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "dat
     throw failure("input.missing", { field: toVariable("secret"), expected }, { reason: "secret" });
   }
   return { registration, secret, mail };
+}
+
+/** Reads `smtp_url` and `mail_from`; null where no mail is sent. Throws a `Failure` INVALID_INPUT. */
+export function readMail(given: Given): Accounting["mail"] {
+  const url = readSmtpUrl(given);
+  return url === null ? null : { url, from: readFrom(given) };
 }
 
 function readRegistration(given: Given): Registration {

@@ -33,7 +33,7 @@ export function readMeasuring(given: Given): Measuring {
     sourceKeys: readSourceKeys(given),
     operator: readOperator(given),
     optOut: readOptOut(given),
-    allow: given.list("allow_addresses").map((text) => readNetwork(text, given)),
+    allow: readNetworks("allow_addresses", given),
   };
 }
 
@@ -84,14 +84,19 @@ function readPin(text: string, given: Given): Pin {
   return { host: host.value.host, port, address, toPort };
 }
 
-function readNetwork(text: string, given: Given): string {
+/** Reads a list of networks. Throws a `Failure` INVALID_INPUT. */
+export function readNetworks(name: string, given: Given): readonly string[] {
+  return given.list(name).map((text) => readNetwork(name, text, given));
+}
+
+function readNetwork(name: string, text: string, given: Given): string {
   const network = toNetwork(text);
   if (network) return network;
   const expected = {
     en: "networks such as 10.0.0.0/8, separated by commas",
     ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록",
   };
-  throw wrong("allow_addresses", given, expected, text);
+  throw wrong(name, given, expected, text);
 }
 
 const largestFile = 4 * 1024 * 1024;

@@ -442,6 +442,12 @@ export const environmentOnly: readonly Option[] = [
     about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)",
   },
   {
+    name: "allow_webhook_addresses",
+    value: "CIDR,…",
+    isList: true,
+    about: "Networks that notifications may be sent to beside public addresses (default none)",
+  },
+  {
     name: "smtp_url",
     isSecret: true,
     value: "URL",

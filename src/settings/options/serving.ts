@@ -7,9 +7,9 @@ import type { Identity } from "../../net/access.ts";
 import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
-import { readAccounting, type Accounting } from "./accounting.ts";
-import { readRedisUrl, readStoring, type Storing } from "./storing.ts";
-import { readLanguage, readMeasuring, type Measuring } from "./measuring.ts";
+import { readAccounting, readMail, type Accounting } from "./accounting.ts";
+import { readRedisUrl, readSecretText, readStoring, type Storing } from "./storing.ts";
+import { readLanguage, readMeasuring, readNetworks, type Measuring } from "./measuring.ts";
 
 /** How a server was told to serve. */
 export interface Serving {
@@ -40,10 +40,16 @@ export interface Serving {
   /** Whether the server runs the daily monitoring by itself. */
   readonly worker: boolean;
   readonly accounting: Accounting;
+  /** Networks that notifications may be sent to beside public addresses. */
+  readonly webhookAddresses: readonly string[];
 }
 
 /** How `portcullis worker` was told to work: as a server that does not listen. */
-export type Working = Pick<Serving, "allIps" | "language" | "measuring" | "storing" | "redisUrl">;
+export type Working = Pick<
+  Serving,
+  "allIps" | "language" | "measuring" | "storing" | "redisUrl" | "baseUrl" | "webhookAddresses"
+> &
+  Pick<Accounting, "secret" | "mail">;
 
 /** Where a server listens unless it is told otherwise. */
 export const listenDefault = { host: "127.0.0.1", port: 3000 } as const;
@@ -61,13 +67,12 @@ const httpsFiles = { certificate: "https_cert", key: "https_key" } as const;
 
 /** Reads the options of `portcullis serve`; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readServing(given: Given): Serving {
-  const working = readWorking(given);
+  const { secret: _secret, mail: _mail, ...working } = readWorking(given);
   return {
     ...working,
     accounting: readAccounting(given, working.storing),
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
-    baseUrl: readBaseUrl(given),
     operator: readSentence("operator", 200, given),
     terms: readSentence("terms", 500, given),
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
@@ -85,6 +90,10 @@ export function readWorking(given: Given): Working {
     language: readLanguage(given),
     storing: readStoring(given),
     redisUrl: readRedisUrl(given),
+    baseUrl: readBaseUrl(given),
+    webhookAddresses: readNetworks("allow_webhook_addresses", given),
+    secret: readSecretText(given),
+    mail: readMail(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
   };
 }

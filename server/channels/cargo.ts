@@ -1,0 +1,66 @@
+import type { Direction } from "../../src/core/changes/fact.ts";
+import { severities, type Severity } from "../../src/core/result/interpretation.ts";
+import { shorten } from "../../src/core/shorten.ts";
+
+/** One change as a delivery stores it: facts without words, which are added in the language of the channel when it is sent. */
+export interface ToldChange {
+  readonly domain: string;
+  readonly target: string;
+  readonly check: string;
+  readonly field: string;
+  readonly subject: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly severity: Severity;
+  readonly direction: Direction;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly confirmedAt: number | null;
+}
+
+/** What a delivery carries. */
+export interface Cargo {
+  readonly changes: readonly ToldChange[];
+  /** Changes beyond the most that one message carries. */
+  readonly omitted: number;
+}
+
+/** Changes that one message carries. */
+export const mostChanges = 50;
+
+/** Characters of one value. */
+const longestValue = 500;
+
+/** A delivery without changes: a test, or the letter with a link. */
+export const noCargo: Cargo = { changes: [], omitted: 0 };
+
+/** Packs changes, the most severe first; beyond {@link mostChanges} they are counted only. */
+export function pack(changes: readonly ToldChange[], omitted = 0): Cargo {
+  const sorted = changes.toSorted((one, other) => rankOf(one) - rankOf(other) || one.at - other.at);
+  return {
+    changes: sorted.slice(0, mostChanges).map(bounded),
+    omitted: omitted + Math.max(0, sorted.length - mostChanges),
+  };
+}
+
+/** Several pieces of cargo as one. */
+export function merge(pieces: readonly Cargo[]): Cargo {
+  return pack(
+    pieces.flatMap(({ changes }) => changes),
+    pieces.reduce((sum, { omitted }) => sum + omitted, 0),
+  );
+}
+
+/** Reads what {@link pack} made, from the database. */
+export function readCargo(text: string): Cargo {
+  return JSON.parse(text) as Cargo;
+}
+
+function rankOf({ severity }: ToldChange): number {
+  return severities.indexOf(severity);
+}
+
+function bounded(change: ToldChange): ToldChange {
+  const short = (text: string | null): string | null => (text === null ? null : shorten(text, longestValue));
+  return { ...change, subject: short(change.subject), from: short(change.from), to: short(change.to) };
+}

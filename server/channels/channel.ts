@@ -1,0 +1,67 @@
+import type { Severity } from "../../src/core/result/interpretation.ts";
+import type { Language } from "../../src/core/text.ts";
+
+/** Where notifications can go. */
+export const channelKinds = ["webhook", "email", "slack", "discord", "teams", "ntfy"] as const;
+
+/** One of them. */
+export type ChannelKind = (typeof channelKinds)[number];
+
+/** When a channel sends: each change as it is found, or all changes of a day together. */
+export const channelModes = ["at-once", "daily"] as const;
+
+/** One of them. */
+export type ChannelMode = (typeof channelModes)[number];
+
+/** Whether a channel sends. An e-mail address is unconfirmed until the link in the letter to it was opened. */
+export const channelStates = ["unconfirmed", "active", "disabled"] as const;
+
+/** One of them. */
+export type ChannelState = (typeof channelStates)[number];
+
+/** Why a channel is disabled: its owner said so, its receiver answered 410, or the reader of its letters unsubscribed. */
+export const disabledReasons = ["owner", "gone", "unsubscribed"] as const;
+
+/** One of them. */
+export type DisabledReason = (typeof disabledReasons)[number];
+
+/** What a channel is set to. */
+export interface ChannelSettings {
+  readonly name: string;
+  readonly language: Language;
+  readonly mode: ChannelMode;
+  /** Hour of the day in UTC at which a daily channel sends. */
+  readonly digestHour: number;
+  readonly minSeverity: Severity;
+}
+
+/** Where the notifications of an account go; times in milliseconds since 1970. */
+export interface Channel extends ChannelSettings {
+  readonly id: string;
+  readonly account: string;
+  readonly kind: ChannelKind;
+  /** What people see of the address: an e-mail address as it is, of a URL the host alone, since its path is often a secret. */
+  readonly shown: string;
+  readonly state: ChannelState;
+  readonly disabledReason: DisabledReason | null;
+  readonly createdAt: number;
+  readonly confirmedAt: number | null;
+}
+
+/** Channels of one account. */
+export const mostChannels = 20;
+
+/** Tests of channels that an account may ask for in an hour. */
+export const testsAnHour = 5;
+
+/** What a delivery carries: one or more changes, the changes of a day, a test, or the letter with the link that confirms an address. */
+export const deliveryKinds = ["change", "digest", "test", "confirmation"] as const;
+
+/** One of them. */
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** `waiting` for its next attempt, `delivered`, `failed` after the last attempt, or `cancelled` since its channel does not send. */
+export const deliveryStates = ["waiting", "delivered", "failed", "cancelled"] as const;
+
+/** One of them. */
+export type DeliveryState = (typeof deliveryStates)[number];

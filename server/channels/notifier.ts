@@ -1,0 +1,167 @@
+import type { Database } from "../store/database.ts";
+import { forgetOld, giveBack, settle, takeDue, type Settled, type Taken } from "./deliveries.ts";
+import { rollDigests } from "./digest.ts";
+import { nextPause } from "./retry.ts";
+import { attempt, type Attempted, type Sending } from "./send.ts";
+
+/** What sends the notifications of every account. */
+export interface Notifier {
+  /** Looks what is due, and begins as much of it as there is room for. */
+  tick(): Promise<void>;
+  /** Waits until what is due and was begun is done. */
+  settled(): Promise<void>;
+  /** Ticks by itself from now on. */
+  start(): void;
+  /** Begins nothing more; what is under way has some milliseconds to end, and is given back then. */
+  stop(patience?: number): Promise<void>;
+}
+
+/** What a notifier works with. */
+export interface NotifierOptions extends Sending {
+  readonly database: Database;
+  /** A number from 0 to 1. */
+  readonly chance?: () => number;
+  readonly onBug: (error: unknown) => void;
+  /** Hears that nothing can be looked at now, and null once it can again. */
+  readonly onTrouble?: (trouble: string | null) => void;
+}
+
+/** Deliveries under way at a time, and those of one account: an account with slow receivers leaves room for the others. */
+const [mostRunning, mostOfAccount] = [16, 4] as const;
+
+/** Milliseconds between two looks at what is due, and between two looks at what is old. */
+const [every, sweepEvery] = [2000, 3_600_000] as const;
+
+/** Milliseconds for what is under way to end. */
+const farewell = 5000;
+
+/** Attempts after which a delivery is given up that no worker has lived to settle. */
+const mostInterrupted = 30;
+
+/** Opens a notifier. Several may run at once, in several processes: each delivery is in the hands of one of them. */
+export function openNotifier(options: NotifierOptions): Notifier {
+  const { database, now, onBug, onTrouble = () => {} } = options;
+  const running = new Map<Taken, Promise<void>>();
+  const ending = new AbortController();
+  let ticking: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let trouble: string | null = null;
+  let sweptAt = -Infinity;
+  let isStopped = false;
+
+  function tick(): Promise<void> {
+    ticking ??= look().finally(() => (ticking = null));
+    return ticking;
+  }
+
+  async function look(): Promise<void> {
+    if (isStopped) return;
+    try {
+      await rollDigests(database, now());
+      await takeAll();
+      if (now() - sweptAt >= sweepEvery) {
+        sweptAt = now();
+        await forgetOld(database, now());
+      }
+      tell(null);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** A few at a time, so that no account gets all the room by having many deliveries due. */
+  async function takeAll(): Promise<void> {
+    while (!isStopped && running.size < mostRunning) {
+      const most = Math.min(mostOfAccount, mostRunning - running.size);
+      const taken = await takeDue(database, { now: now(), most, busy: busy(), canMail: options.mailer !== null });
+      for (const each of taken) begin(each);
+      if (taken.length === 0) return;
+    }
+  }
+
+  function busy(): readonly string[] {
+    const counts = Map.groupBy(running.keys(), ({ account }) => account);
+    return [...counts].filter(([, { length }]) => length >= mostOfAccount).map(([account]) => account);
+  }
+
+  function begin(taken: Taken): void {
+    const work = carryOut(taken).finally(() => {
+      running.delete(taken);
+      // Whoever waits for the next look would leave the place empty.
+      if (timer !== undefined && !isStopped) void tick();
+    });
+    running.set(taken, work);
+  }
+
+  async function carryOut(taken: Taken): Promise<void> {
+    try {
+      await sendOne(taken, options, ending.signal);
+    } catch (error) {
+      // The database may be what is broken: then the lease ends by itself.
+      onBug(error);
+    }
+  }
+
+  function tell(found: string | null): void {
+    const hasChanged = found !== trouble;
+    trouble = found;
+    if (hasChanged) onTrouble(found);
+  }
+
+  function next(): void {
+    if (isStopped) return;
+    timer = setTimeout(() => void tick().finally(next), every * (0.75 + Math.random() / 2)).unref();
+  }
+
+  return {
+    tick,
+    async settled() {
+      for (;;) {
+        await tick();
+        if (running.size === 0) return;
+        await Promise.all(running.values());
+      }
+    },
+    start() {
+      if (timer === undefined) next();
+    },
+    async stop(patience = farewell) {
+      isStopped = true;
+      clearTimeout(timer);
+      await ticking;
+      let late: NodeJS.Timeout | undefined;
+      const over = new Promise<void>((resolve) => (late = setTimeout(resolve, patience)));
+      await Promise.race([Promise.all(running.values()), over]);
+      clearTimeout(late);
+      ending.abort(new Error("the notifier stops"));
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** Sends a delivery once and notes what came of it. */
+export async function sendOne(
+  taken: Taken,
+  { database, chance = Math.random, ...sending }: Pick<NotifierOptions, "database" | "chance"> & Sending,
+  signal: AbortSignal,
+): Promise<Attempted> {
+  const { now } = sending;
+  const isLost = taken.attempts > mostInterrupted;
+  const attempted: Attempted = isLost
+    ? { outcome: "refused", status: null, reason: "interrupted", wait: 0 }
+    : await attempt(taken, sending, signal);
+  if (attempted.outcome === "interrupted") await giveBack(database, taken);
+  else await settle(database, taken, settledBy(taken, attempted, now(), chance()), now());
+  return attempted;
+}
+
+function settledBy({ kind, attempts }: Taken, attempted: Attempted, now: number, chance: number): Settled {
+  const { outcome, status, reason, wait } = attempted;
+  const ended = { status, reason, dueAt: null };
+  if (outcome === "delivered" || outcome === "cancelled") return { ...ended, state: outcome };
+  if (outcome === "gone") return { ...ended, state: "failed", isGone: true };
+  // Somebody waits for what a test comes to.
+  const pause = outcome === "refused" || kind === "test" ? null : nextPause(attempts, wait, chance);
+  if (pause === null) return { ...ended, state: "failed" };
+  return { status, reason, state: "waiting", dueAt: now + pause };
+}

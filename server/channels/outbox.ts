@@ -1,0 +1,104 @@
+import type { Kysely } from "kysely";
+import { fieldsOf } from "../../src/core/changes/between.ts";
+import type { Counted } from "../../src/core/changes/compare.ts";
+import type { Field } from "../../src/core/changes/fact.ts";
+import { severities, type Severity } from "../../src/core/result/interpretation.ts";
+import type { Found, Noting } from "../changes/standings.ts";
+import type { Tables } from "../store/tables.ts";
+import { proofsFor } from "../watches/proofs.ts";
+import { loadCheck } from "../watches/watchable.ts";
+import { pack, type ToldChange } from "./cargo.ts";
+import { addDelivery } from "./deliveries.ts";
+
+/** A change, and how much it matters to those who are told. */
+interface Weighed {
+  readonly change: ToldChange;
+  readonly weight: Severity;
+}
+
+/** Stores what the channels of everybody who watches a target are to be told, together with the changes themselves. */
+export function outbox(now: () => number, load = loadCheck): NonNullable<Noting["onFound"]> {
+  return async (found, db) => {
+    const check = await load(found.check);
+    if (!check) return;
+    const accounts = await listeners(db, found, now());
+    if (accounts.length === 0) return;
+    const fields = fieldsOf(check);
+    const weighed = found.changes.map((each) => ({ change: told(found, each), weight: weightOf(each, fields) }));
+    await tellAll(db, accounts, weighed, now());
+  };
+}
+
+async function tellAll(
+  db: Kysely<Tables>,
+  accounts: readonly string[],
+  weighed: readonly Weighed[],
+  now: number,
+): Promise<void> {
+  const channels = await db
+    .selectFrom("channel")
+    .select(["id", "account", "mode", "min_severity"])
+    .where("account", "in", accounts)
+    .where("confirmed_at", "is not", null)
+    .where("disabled_at", "is", null)
+    .execute();
+  for (const { id, account, mode, min_severity: least } of channels) {
+    const wanted = weighed.filter(({ weight }) => isAtLeast(weight, least as Severity));
+    if (wanted.length === 0) continue;
+    const cargo = pack(wanted.map(({ change }) => change));
+    if (mode === "at-once") await addDelivery(db, { channel: id, account, kind: "change", cargo }, now);
+    else
+      await db
+        .insertInto("digest_entry")
+        .values({ channel_id: id, body: JSON.stringify(cargo) })
+        .execute();
+  }
+}
+
+function isAtLeast(weight: Severity, least: Severity): boolean {
+  return severities.indexOf(weight) <= severities.indexOf(least);
+}
+
+/** Accounts that watch the target with this check, not muted or paused, and may know what it found. */
+async function listeners(
+  db: Kysely<Tables>,
+  { target, check, domain }: Found,
+  now: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("watch")
+    .innerJoin("watch_check", "watch_check.watch_id", "watch.id")
+    .select("watch.account")
+    .distinct()
+    .where("watch.target", "=", target)
+    .where("watch_check.check_id", "=", check)
+    .where("watch.paused_at", "is", null)
+    .where((where) => where.or([where("watch.muted_until", "is", null), where("watch.muted_until", "<=", now)]))
+    .execute();
+  const accounts = rows.map(({ account }) => account);
+  const kinds = proofsFor(check);
+  if (kinds === null || accounts.length === 0) return accounts;
+  // What port and exposure find is told to accounts that have proven ownership only.
+  const proofs = await db
+    .selectFrom("ownership_proof")
+    .select(["account", "kind", "name"])
+    .where("account", "in", accounts)
+    .where("domain", "=", domain)
+    .execute();
+  const speaks = (kind: string, name: string): boolean =>
+    (kind === "dns" && name === domain) || (kind === "https" && name === target);
+  const good = proofs.filter(({ kind, name }) => kinds.some((each) => each === kind) && speaks(kind, name));
+  return accounts.filter((account) => good.some((proof) => proof.account === account));
+}
+
+/** An improvement matters as much as the problem that it ends: who was told of the one wants to hear of the other. */
+function weightOf({ direction, severity, field, from }: Counted, fields: Readonly<Record<string, Field>>): Severity {
+  const of = fields[field]?.severity;
+  if (direction !== "better" || of === undefined) return severity;
+  return typeof of === "function" ? of(from) : of;
+}
+
+function told({ domain, target, check }: Found, change: Counted): ToldChange {
+  const { field, subject, from, to, severity, direction, at, confirmedAt } = change;
+  return { domain, target, check, field, subject, from, to, severity, direction, at, confirmedAt };
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Seals } from "../secret/seals.ts";
+
+// Standard Webhooks 1.0.0 (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md): a secret has
+// 24 to 64 random bytes, in base64 behind a prefix.
+const [prefix, secretBytes] = ["whsec_", 32] as const;
+
+/** Makes the signing secret of a webhook. */
+export function makeSecret(): string {
+  return `${prefix}${randomBytes(secretBytes).toString("base64")}`;
+}
+
+/** The headers that prove who sent a webhook. `at` is the time of this attempt in milliseconds, so receivers can refuse old messages. */
+export function signedHeaders(secret: string, id: string, at: number, body: string): Readonly<Record<string, string>> {
+  const timestamp = `${Math.floor(at / 1000)}`;
+  const key = Buffer.from(secret.slice(prefix.length), "base64");
+  const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
+  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
+}
+
+/** What a mailed link is for. */
+export type LinkPurpose = "confirm" | "unsubscribe";
+
+/** A channel as far as its mailed links go. */
+export interface Linked {
+  readonly id: string;
+  /** Changes when a new link to confirm is mailed. */
+  readonly nonce: string;
+}
+
+/** The token of a mailed link: nothing of it is stored, so the database gives none away. */
+export function linkToken(seals: Seals, purpose: LinkPurpose, channel: Linked): string {
+  return `${channel.id}.${macOf(seals, purpose, channel)}`;
+}
+
+/** The id of the channel that a token names; null where the text has not the form of one. */
+export function channelIn(token: string): string | null {
+  return /^(?<id>[0-9A-Za-z]{1,32})\.[\w-]{43}$/.exec(token)?.groups?.["id"] ?? null;
+}
+
+/** Whether a token was made for this purpose and channel. */
+export function isToken(seals: Seals, purpose: LinkPurpose, channel: Linked, token: string): boolean {
+  const [wanted, given] = [Buffer.from(linkToken(seals, purpose, channel)), Buffer.from(token)];
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
+function macOf(seals: Seals, purpose: LinkPurpose, { id, nonce }: Linked): string {
+  // A link to unsubscribe works for as long as somebody keeps the letter.
+  const about = purpose === "confirm" ? `${id} ${nonce}` : id;
+  return createHmac("sha256", seals.derive(`channel ${purpose} v1`))
+    .update(about)
+    .digest("base64url");
+}

@@ -1,0 +1,10 @@
+import { labels, type Line, type Message } from "../message.ts";
+import { changeText } from "./escape.ts";
+
+/** A change as plain text, with the link to the report in a line of its own. */
+export function pieceOf(line: Line, language: Message["language"]): string {
+  const { severity, change, action, link } = line;
+  const head = `${severity.toUpperCase()}  ${change.target} · ${change.check}`;
+  const report = link === null ? [] : [link];
+  return [head, changeText(line), `${labels.action[language]}: ${action}`, ...report].join("\n");
+}

@@ -1,0 +1,38 @@
+import type { Delivery } from "../deliveries.ts";
+import type { Line, Message } from "../message.ts";
+
+/** The types of webhooks, by what they carry. */
+const types = { change: "domain.changed", digest: "domain.digest", test: "test", confirmation: "test" } as const;
+
+/** The body of a webhook: facts as they were measured, with words in the language of the channel. */
+export function webhookBody({ kind, createdAt, cargo }: Delivery, { language, heading, lines }: Message): string {
+  return JSON.stringify({
+    type: types[kind],
+    timestamp: iso(createdAt),
+    data: { language, summary: heading, changes: lines.map(changeOf), omitted: cargo.omitted },
+  });
+}
+
+function changeOf({ change, title, action, link }: Line): object {
+  const { domain, target, check, field, subject, from, to, severity, direction, at, confirmedAt } = change;
+  return {
+    domain,
+    target,
+    check,
+    field,
+    title,
+    subject,
+    from,
+    to,
+    severity,
+    direction,
+    action,
+    at: iso(at),
+    confirmedAt: confirmedAt === null ? null : iso(confirmedAt),
+    url: link,
+  };
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

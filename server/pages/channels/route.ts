@@ -1,0 +1,55 @@
+import { Failure } from "../../../src/core/failure.ts";
+import { addressOfLink, followLink, type ChannelDesk } from "../../channels/desk.ts";
+import type { LinkPurpose } from "../../channels/secrets.ts";
+import { pageFields, rateFields } from "../../fields.ts";
+import { limited, openLimit } from "../../limits.ts";
+import { readBytes } from "../../listener/body.ts";
+import type { Asked, Route } from "../../listener/exchange.ts";
+import { readQuery } from "../../query.ts";
+import type { Desk } from "../places.ts";
+import { compressed } from "../reply.ts";
+import { linkPage } from "./page.tsx";
+
+/** Requests a minute from one client. */
+const requestsAMinute = 30;
+
+/** Bytes of what a mail program sends with POST. */
+const largestBody = 4096;
+
+/**
+ * The page of a mailed link. GET asks and changes nothing, since mail scanners open links. POST does what the link says: from the button,
+ * or from a mail program by RFC 8058 §3.2, which has neither cookies nor an origin. The token is the proof.
+ */
+export function linkRoute(purpose: LinkPurpose, channels: ChannelDesk, { counter, settingOf }: Desk): Route {
+  const limit = openLimit("channel-pages", requestsAMinute);
+  return async (asked, draft) => {
+    const charge = await limit.charge(counter.clients(asked.incoming).counted);
+    draft.rate = rateFields(charge);
+    if (charge.wait !== null) throw limited(charge.wait);
+    const { parameters } = readQuery(asked.search, ["token"], asked.language);
+    const token = typeof parameters["token"] === "string" ? parameters["token"].slice(0, 200) : "";
+    const isDone = asked.method === "POST";
+    const address = isDone
+      ? await follow(purpose, channels, token, asked)
+      : await addressOfLink(channels, purpose, token);
+    const content = linkPage({ purpose, token, address, isDone }, settingOf(asked));
+    const fields = [...pageFields, ["cache-control", "no-store"] as const];
+    return compressed(asked.incoming, { status: address === null ? 400 : 200, fields, content });
+  };
+}
+
+async function follow(
+  purpose: LinkPurpose,
+  channels: ChannelDesk,
+  token: string,
+  { incoming }: Asked,
+): Promise<string | null> {
+  // Whatever it says, the link has said it already.
+  await readBytes(incoming, largestBody);
+  try {
+    return ((await followLink(channels, purpose, token)) as { readonly address: string }).address;
+  } catch (error) {
+    if (error instanceof Failure && error.facts.id === "account.link") return null;
+    throw error;
+  }
+}

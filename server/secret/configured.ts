@@ -1,0 +1,30 @@
+import { failure } from "../../src/core/failure.ts";
+import type { Storing } from "../../src/settings/options/storing.ts";
+import type { Log } from "../log.ts";
+import { keptSecret } from "./kept.ts";
+
+/** Where a process has its secret from. */
+export interface SecretPlace {
+  /** What the operator gave; null without. */
+  readonly secret: string | null;
+  readonly storing: Pick<Storing, "dataDir" | "databaseUrl"> | null;
+}
+
+/** Whether a process has a secret, or can make one that no other process needs. */
+export function hasSecret({ secret, storing }: SecretPlace): boolean {
+  return secret !== null || (storing !== null && storing.databaseUrl === null);
+}
+
+/** The secret that the operator gave, else the one beside the database file. */
+export function configuredSecret({ secret, storing }: SecretPlace, log: Pick<Log, "event">): string {
+  if (secret !== null) return secret;
+  if (!storing || storing.databaseUrl !== null)
+    throw new Error("several servers may share a database, and no secret was given");
+  try {
+    return keptSecret(storing.dataDir);
+  } catch (error) {
+    log.event("secret", { trouble: error instanceof Error ? error.message : String(error) });
+    const detail = { en: "the secret of the data directory", ko: "데이터 디렉터리의 비밀 값" };
+    throw failure("store.unreadable", { detail }, { cause: error });
+  }
+}

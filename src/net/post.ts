@@ -1,0 +1,49 @@
+import { failure } from "../core/failure.ts";
+import type { Posted, Posting } from "../core/net/post.ts";
+import { hostOf, portOf } from "../core/target/target.ts";
+import type { Budget } from "./budget.ts";
+import { nameEnd } from "./errors.ts";
+import type { Pin } from "./pins.ts";
+import type { Policy } from "./policy.ts";
+import type { Routes } from "./route.ts";
+import { waitOf } from "./sources/answer.ts";
+import { exchange } from "./sources/exchange.ts";
+import { openConnections } from "./sources/kept.ts";
+
+/** What a door lends for a message. */
+export interface LentForPosts {
+  readonly policy: Policy;
+  readonly routes: Routes;
+  /** PEM texts of the operator's own authorities. */
+  readonly given: readonly string[];
+  readonly pins: readonly Pin[];
+  readonly budget: Budget;
+}
+
+/** Apart from those to third parties: an account that names many hosts takes none of theirs. */
+const connections = openConnections();
+
+/** Sends a message over a connection whose address was judged and whose certificate was trusted. Throws `Failure`. */
+export async function post(
+  { url: text, headers, body }: Posting,
+  { policy, routes, given, pins, budget }: LentForPosts,
+  signal: AbortSignal,
+): Promise<Posted> {
+  const url = new URL(text);
+  const to = { host: hostOf(url), port: portOf(url) };
+  if (url.protocol !== "https:" || url.username !== "" || url.password !== "")
+    throw failure("http.malformed", { host: to.host, detail: "URL" });
+  const asked = { source: "webhook", host: url.host };
+  const way = { to, origin: url.origin, isSecure: true, asked, routes, given, terms: [policy, pins] };
+  const { "content-type": type = "application/json", ...fields } = headers;
+  try {
+    return await exchange(
+      way,
+      { url, headers: fields, sent: { type, body }, budget, signal },
+      ({ status, headers: told }) => Promise.resolve({ status, retryAfter: waitOf(told) }),
+      connections,
+    );
+  } catch (error) {
+    throw nameEnd(error, to, "http");
+  }
+}

@@ -2,12 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { z } from "zod";
 import { operations } from "../../account/operations.ts";
+import { channelOperations } from "../../channels/operations.ts";
 import type { Asked, Draft } from "../../listener/exchange.ts";
 import type { Place } from "../../routing.ts";
 import { watchOperations } from "../../watches/operations.ts";
 
 /** Every operation that the pages use, by its id. */
-const all = [...operations, ...watchOperations] as const;
+const all = [...operations, ...watchOperations, ...channelOperations] as const;
 
 type Named<Id> = Extract<(typeof all)[number], { id: Id }>;
 

@@ -16,6 +16,7 @@ const sections = [
   "overview",
   "watches",
   "changes",
+  "channels",
   "keys",
   "security",
   "settings",

@@ -16,7 +16,14 @@ export const overview: AccountPage = {
 };
 
 /** The sections with what stands behind each of them, in the order of the menu. */
-const sections = ["watches", "changes", "keys", "security", "settings"] as const satisfies readonly AccountPageId[];
+const sections = [
+  "watches",
+  "changes",
+  "channels",
+  "keys",
+  "security",
+  "settings",
+] as const satisfies readonly AccountPageId[];
 
 function Overview({ visit, quota }: { readonly visit: Visit; readonly quota: DataOf<"quota"> }): VNode {
   const { language, account } = visit;
@@ -81,6 +88,10 @@ const words = {
     changes: {
       en: "What got better or worse, with the value before and after.",
       ko: "나아지거나 나빠진 항목을 이전 값과 새 값으로 보여 줍니다.",
+    },
+    channels: {
+      en: "Where notifications go: webhooks, e-mail, Slack, Discord, Teams and ntfy.",
+      ko: "알림을 받는 곳입니다. 웹훅, 이메일, Slack, Discord, Teams, ntfy를 쓸 수 있습니다.",
     },
     keys: { en: "For programs that use the API.", ko: "API를 사용하는 프로그램에 필요합니다." },
     security: {

@@ -1,3 +1,5 @@
+import { channels } from "./channels/list.tsx";
+import { channel } from "./channels/one.tsx";
 import { changes, domain } from "./changes/pages.tsx";
 import { mailReset, reset } from "./enter/reset.tsx";
 import { signIn, signInCode, signInLink } from "./enter/sign-in.tsx";
@@ -27,6 +29,8 @@ export const accountPages: Readonly<Record<AccountPageId, AccountPage>> = {
   watch,
   changes,
   domain,
+  channels,
+  channel,
   keys,
   security,
   settings,

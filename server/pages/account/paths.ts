@@ -18,6 +18,8 @@ export const accountPaths = {
   watch: "/account/watches/{id}",
   changes: "/account/changes",
   domain: "/account/changes/{domain}",
+  channels: "/account/channels",
+  channel: "/account/channels/{id}",
   keys: "/account/keys",
   security: "/account/security",
   settings: "/account/settings",

@@ -11,6 +11,7 @@ export const words = {
     overview: { en: "Overview", ko: "개요" },
     watches: { en: "Watches", ko: "감시" },
     changes: { en: "Changes", ko: "변경 기록" },
+    channels: { en: "Notifications", ko: "알림" },
     keys: { en: "API keys", ko: "API 키" },
     security: { en: "Security", ko: "보안" },
     settings: { en: "Settings", ko: "설정" },
@@ -65,6 +66,10 @@ export const fieldProblems: Readonly<Record<string, Text>> = {
   token: {
     en: "This link was used or has expired. Request a new one.",
     ko: "이미 사용했거나 만료된 링크입니다. 새로 요청하십시오.",
+  },
+  address: {
+    en: "Enter an https URL such as https://hooks.shop.example/portcullis, or an e-mail address for the kind e-mail. The host must be on the public internet.",
+    ko: "https://hooks.shop.example/portcullis 같은 https URL을 입력하십시오. 이메일 채널이면 이메일 주소를 입력하십시오. 호스트는 공인 인터넷에 있어야 합니다.",
   },
   checks: { en: "Choose at least one check.", ko: "점검을 하나 이상 선택하십시오." },
   confirm: { en: "Tick the box to confirm.", ko: "확인란을 선택하십시오." },
@@ -130,6 +135,27 @@ export const doneWords = {
     ko: "몇 초 안에 이 감시의 모든 점검을 실행합니다.",
   },
   "watch-removed": { en: "The watch is removed.", ko: "감시를 삭제했습니다." },
+  "channel-added": {
+    en: "The channel is added. Send a test to see that it works.",
+    ko: "채널을 추가했습니다. 시험 메시지를 보내 확인하십시오.",
+  },
+  "channel-mailed": {
+    en: "The channel is added. Open the link that we sent to the address: notifications go there once it is confirmed.",
+    ko: "채널을 추가했습니다. 입력한 주소로 보낸 링크를 여십시오. 주소를 확인한 뒤부터 알림을 보냅니다.",
+  },
+  "channel-changed": { en: "The channel is changed.", ko: "채널을 변경했습니다." },
+  "channel-stopped": { en: "The channel is stopped.", ko: "채널을 멈췄습니다." },
+  "channel-started": { en: "The channel is started.", ko: "채널을 다시 시작했습니다." },
+  "link-mailed": {
+    en: "We sent a new link to the address. The channel starts once it is opened.",
+    ko: "주소로 새 링크를 보냈습니다. 링크를 열면 채널이 시작됩니다.",
+  },
+  "channel-tested": {
+    en: "The test message is sent within a few seconds. Reload this page to see how it went.",
+    ko: "몇 초 안에 시험 메시지를 보냅니다. 페이지를 새로 고치면 결과를 볼 수 있습니다.",
+  },
+  resent: { en: "The delivery is sent again within a few seconds.", ko: "몇 초 안에 다시 보냅니다." },
+  "channel-removed": { en: "The channel is removed.", ko: "채널을 삭제했습니다." },
   deleted: { en: "The account and everything in it are deleted.", ko: "계정과 계정에 속한 모든 것을 삭제했습니다." },
 } as const satisfies Readonly<Record<string, Text>>;
 

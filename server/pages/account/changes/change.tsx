@@ -53,7 +53,7 @@ function ChangeItem({ change, language }: { readonly change: Change; readonly la
           </>
         )}
         {" · "}
-        {check}
+        {harmless(check, 40)}
         {" · "}
         <Time at={at} language={language} />
         {current ? null : ` · ${words.past[language]}`}

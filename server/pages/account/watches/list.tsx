@@ -4,6 +4,7 @@ import { harmless } from "../../../../src/report/github/escape.ts";
 import type { DataOf } from "../api.ts";
 import { Field, Form } from "../form.tsx";
 import { linkTo, pathTo } from "../paths.ts";
+import { Rows } from "../rows.tsx";
 import { Time } from "../time.tsx";
 import type { AccountPage, Visit } from "../visit.ts";
 import { Schedule, scheduleFields, scheduleOf, titlesIn } from "./fields.tsx";
@@ -72,43 +73,24 @@ function WatchTable({
   visit: { language },
   watches,
 }: Pick<WatchesProps, "visit"> & { readonly watches: readonly Watch[] }): VNode {
-  const heads = [words.target, words.state, words.interval, words.last, words.next].map((each) => each[language]);
   const known: Readonly<Record<string, { readonly en: string; readonly ko: string }>> = words.intervals;
   return (
-    <table role="table" aria-label={words.yours[language]}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {watches.map((watch) => {
-          const { last, next } = timesOf(watch);
-          const cells = [
-            <a href={linkTo(pathTo("watch", { id: watch.id }), language)}>{harmless(watch.target, 253)}</a>,
-            stateOf(watch, Date.now())
-              .map((state) => words[state][language])
-              .join(", "),
-            known[watch.interval]?.[language] ?? watch.interval,
-            last === null ? words.notYet[language] : <Time at={last} language={language} />,
-            next === null ? "–" : <Time at={next} language={language} />,
-          ];
-          return (
-            <tr role="row">
-              {cells.map((cell, at) => (
-                <td role="cell" data-label={heads[at] ?? ""}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Rows
+      label={words.yours[language]}
+      heads={[words.target, words.state, words.interval, words.last, words.next].map((each) => each[language])}
+      rows={watches.map((watch) => {
+        const { last, next } = timesOf(watch);
+        return [
+          <a href={linkTo(pathTo("watch", { id: watch.id }), language)}>{harmless(watch.target, 253)}</a>,
+          stateOf(watch, Date.now())
+            .map((state) => words[state][language])
+            .join(", "),
+          known[watch.interval]?.[language] ?? watch.interval,
+          last === null ? words.notYet[language] : <Time at={last} language={language} />,
+          next === null ? "–" : <Time at={next} language={language} />,
+        ];
+      })}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { reportPath } from "../../paths.ts";
 import type { DataOf } from "../api.ts";
 import { Form, Select } from "../form.tsx";
 import { accountPaths, linkTo, pathTo } from "../paths.ts";
+import { Rows } from "../rows.tsx";
 import { Time } from "../time.tsx";
 import type { AccountPage, Next, Visit } from "../visit.ts";
 import type { Done } from "../words.ts";
@@ -128,38 +129,17 @@ function Page({ visit, watch, ownership, titles }: PageProps): VNode {
 }
 
 function CheckTable({ visit: { language }, watch, ownership, titles }: PageProps): VNode {
-  const heads = [words.check, words.result, words.last, words.next].map((each) => each[language]);
   return (
-    <table role="table" aria-label={words.checks[language]}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {watch.checks.map((each) => {
-          const cells = [
-            titles.get(each.check) ?? each.check,
-            resultOf(each, ownership.proofs.length > 0)[language],
-            each.ranAt === null ? words.notYet[language] : <Time at={each.ranAt} language={language} />,
-            each.dueAt === null ? "–" : <Time at={each.dueAt} language={language} />,
-          ];
-          return (
-            <tr role="row">
-              {cells.map((cell, at) => (
-                <td role="cell" data-label={heads[at] ?? ""}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Rows
+      label={words.checks[language]}
+      heads={[words.check, words.result, words.last, words.next].map((each) => each[language])}
+      rows={watch.checks.map((each) => [
+        titles.get(each.check) ?? each.check,
+        resultOf(each, ownership.proofs.length > 0)[language],
+        each.ranAt === null ? words.notYet[language] : <Time at={each.ranAt} language={language} />,
+        each.dueAt === null ? "–" : <Time at={each.dueAt} language={language} />,
+      ])}
+    />
   );
 }
 

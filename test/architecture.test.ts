@@ -57,6 +57,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 /** The ways from the product's engine to its server: the commands that start it and look after its store, and what keeps results in one, when they are called. */
 const toServer = [
   { file: "src/cli/commands/account.ts", from: "server/account/tend.ts" },
+  { file: "src/cli/commands/channel.ts", from: "server/channels/tend.ts" },
   { file: "src/cli/commands/keys.ts", from: "server/keys/tend.ts" },
   { file: "src/cli/commands/mcp.ts", from: "server/mcp/stdio.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },

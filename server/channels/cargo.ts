@@ -61,6 +61,10 @@ function rankOf({ severity }: ToldChange): number {
 }
 
 function bounded(change: ToldChange): ToldChange {
-  const short = (text: string | null): string | null => (text === null ? null : shorten(text, longestValue));
-  return { ...change, subject: short(change.subject), from: short(change.from), to: short(change.to) };
+  const { subject, from, to } = change;
+  return { ...change, subject: shortened(subject), from: shortened(from), to: shortened(to) };
+}
+
+function shortened(text: string | null): string | null {
+  return text === null ? null : shorten(text, longestValue);
 }

@@ -48,6 +48,8 @@ export function openNotifier(options: NotifierOptions): Notifier {
   let trouble: string | null = null;
   let sweptAt = -Infinity;
   let isStopped = false;
+  /** Deliveries that were begun. */
+  let begun = 0;
 
   function tick(): Promise<void> {
     ticking ??= look().finally(() => (ticking = null));
@@ -71,8 +73,8 @@ export function openNotifier(options: NotifierOptions): Notifier {
 
   /** A few at a time, so that no account gets all the room by having many deliveries due. */
   async function takeAll(): Promise<void> {
-    while (!isStopped && running.size < mostRunning) {
-      const most = Math.min(mostOfAccount, mostRunning - running.size);
+    for (;;) {
+      const most = isStopped ? 0 : Math.min(mostOfAccount, mostRunning - running.size);
       const taken = await takeDue(database, { now: now(), most, busy: busy(), canMail: options.mailer !== null });
       for (const each of taken) begin(each);
       if (taken.length === 0) return;
@@ -85,6 +87,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
   }
 
   function begin(taken: Taken): void {
+    begun++;
     const work = carryOut(taken).finally(() => {
       running.delete(taken);
       // Whoever waits for the next look would leave the place empty.
@@ -117,8 +120,10 @@ export function openNotifier(options: NotifierOptions): Notifier {
     tick,
     async settled() {
       for (;;) {
+        const [before, wasRunning] = [begun, running.size];
         await tick();
-        if (running.size === 0) return;
+        // What ended during the look has made room that it did not see.
+        if (begun === before && wasRunning === 0) return;
         await Promise.all(running.values());
       }
     },

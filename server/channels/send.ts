@@ -66,7 +66,7 @@ function failed(reason: string, status: number | null = null, wait = 0): Attempt
 
 /** What kept us from an answer, as a code: a message may quote what a receiver wrote. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Failure) return error.facts.id === "source.untrusted" ? "tls.untrusted" : error.facts.id;
+  if (error instanceof Failure) return error.facts.id === "source.untrusted" ? "tls.untrusted" : error.facts.reason;
   return error instanceof Unsealable ? "secret" : "internal";
 }
 

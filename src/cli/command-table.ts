@@ -2,6 +2,7 @@ import { registry } from "../checks/index.ts";
 import {
   access,
   accounting,
+  channelling,
   converting,
   gating,
   keep,
@@ -127,6 +128,21 @@ export const ownCommands = [
     options: () => [...watching, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
+    name: "channel",
+    about:
+      "Send notifications of watches (add KIND ADDRESS), list, test or remove channels, show deliveries, send one again",
+    subject: {
+      ...tasksOf("task", ["add KIND ADDRESS", "list", "test ID", "remove ID", "deliveries ID", "resend ID DELIVERY"]),
+      isList: true,
+    },
+    options: () => [
+      ...channelling,
+      ...serving.filter(({ name }) => name === "base_url"),
+      ...tending(),
+      ...measuring.filter(({ name }) => channelTakes.has(name)),
+    ],
+  },
+  {
     name: "account",
     about: "Make accounts for people on a server (create EMAIL), invite them, or set a new password (reset EMAIL)",
     subject: { ...tasksOf("task", ["create EMAIL", "invite EMAIL", "reset EMAIL"]), isList: true },
@@ -196,6 +212,9 @@ function language(): readonly Option[] {
 function tending(): readonly Option[] {
   return [...storing, ...language()];
 }
+
+/** How a test message finds its receiver, and trusts it. */
+const channelTakes = new Set(["ca_file", "json", "resolve", "resolver"]);
 
 const workerTakes = new Set(["all_ips", "base_url", "data_dir", "store_limit"]);
 

@@ -14,6 +14,7 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   account: async () => (await import("./commands/account.ts")).accountCommand,
   keys: async () => (await import("./commands/keys.ts")).keysCommand,
   rules: async () => (await import("./commands/rules.ts")).rulesCommand,
+  channel: async () => (await import("./commands/channel.ts")).channelCommand,
   watch: async () => (await import("./commands/watch.ts")).watchCommand,
   data: async () => (await import("./commands/data.ts")).dataCommand,
   worker: async () => (await import("./commands/worker.ts")).workerCommand,

@@ -372,6 +372,22 @@ export const watching: readonly Option[] = [
   { name: "for", value: "TIME|off", about: "Mute for this time, such as 7d or 12h; off reports again (default 7d)" },
 ];
 
+/** Options of `portcullis channel`, which no environment sets. */
+export const channelling: readonly Option[] = [
+  { name: "name", value: "TEXT", about: "What a new channel is called (default its kind)" },
+  {
+    name: "mode",
+    value: "at-once|daily",
+    about: "Send each change when it is found, or one message a day (default at-once)",
+  },
+  { name: "digest_hour", value: "HOUR", about: "Hour of the day in UTC at which daily sends (default 8)" },
+  {
+    name: "min_severity",
+    value: "critical|high|medium|low|info",
+    about: "Send nothing below this severity (default low)",
+  },
+];
+
 /** Options of `portcullis account`, which no environment sets. */
 export const accounting: readonly Option[] = [
   { name: "end_second_factor", isFlag: true, about: "Turn the second factor off as well, where somebody has lost it" },

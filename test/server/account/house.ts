@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { z } from "zod";
 import { operations } from "../../../server/account/operations.ts";
+import { channelOperations } from "../../../server/channels/operations.ts";
 import { folderWith } from "../../folder.ts";
 import { storeLimit } from "../../../server/store/retention.ts";
 import { openPasswords, type Passwords } from "../../../server/account/password.ts";
@@ -108,7 +109,7 @@ export async function openHouse(config: ServerConfig = {}): Promise<House> {
 /** What an operation says that it answers. */
 function declared(path: string, method: string): z.ZodType {
   const asked = `/api/account${path}`.split("/");
-  const found = operations.find(
+  const found = [...operations, ...channelOperations].find(
     (each) =>
       each.method === method &&
       each.path.split("/").length === asked.length &&

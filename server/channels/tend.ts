@@ -1,0 +1,70 @@
+import { parseInput } from "../../src/core/input.ts";
+import type { Working } from "../../src/settings/options/serving.ts";
+import { openPoster } from "../../src/settings/poster.ts";
+import { operator } from "../keys/record.ts";
+import { configuredMailer } from "../mail/configured.ts";
+import { configuredSecret } from "../secret/configured.ts";
+import { openSeals, type Seals } from "../secret/seals.ts";
+import type { Database } from "../store/database.ts";
+import { migrate } from "../store/migrate.ts";
+import { placeOf } from "../store/place.ts";
+import { withEngine } from "../store/tend.ts";
+import { takeDue } from "./deliveries.ts";
+import {
+  add,
+  channelsOf,
+  deliveriesOf,
+  remove,
+  sendAgain,
+  shownDeliveryOf,
+  storeTest,
+  type ChannelDesk,
+  type Mine,
+} from "./desk.ts";
+import { sendOne } from "./notifier.ts";
+import { newChannel } from "./schema.ts";
+
+const silent = { event: () => undefined };
+
+/** What the command line does with channels, as the API does it; all of them belong to the operator. */
+export function channelling(working: Working) {
+  const { storing, secret, mail, baseUrl, webhookAddresses: allow } = working;
+  let opened: Seals | undefined;
+  const seals = (): Seals => (opened ??= openSeals(configuredSecret({ secret, storing }, silent)));
+  const place = placeOf(storing);
+  const canMail = mail !== null && baseUrl !== null;
+
+  /** The first channel may be added before the first server has started. */
+  async function withDesk<T>(run: (desk: ChannelDesk) => Promise<T>): Promise<T> {
+    await withEngine(place, migrate);
+    // Each piece of work by itself: one that meets the lock of another process is repeated, and nothing before it.
+    const database: Database = { through: (work) => withEngine(place, work) };
+    return run({ database, seals, canMail, allow, now: Date.now });
+  }
+
+  return {
+    list: () => withDesk((desk) => channelsOf(desk, operator)),
+    add: (input: Readonly<Record<string, unknown>>) =>
+      withDesk((desk) => add(desk, operator, parseInput(newChannel, input))),
+    remove: (id: string) => withDesk((desk) => remove(desk, mine(id))),
+    deliveries: (id: string) => withDesk((desk) => deliveriesOf(desk, mine(id))),
+    resend: (id: string, delivery: string) => withDesk((desk) => sendAgain(desk, mine(id), delivery)),
+    /** Sends the test from here, so that whoever runs the command sees what came of it; a worker that is faster does as well. */
+    test: (id: string) =>
+      withDesk(async (desk) => {
+        const only = await storeTest(desk, mine(id));
+        const mailer = canMail ? configuredMailer({ mail }, silent) : null;
+        const room = { now: Date.now(), most: 1, busy: [], canMail, only };
+        const { database, now } = desk;
+        const posting = { ...working.measuring, allow };
+        const sending = { database, post: openPoster(posting), mailer, seals, baseUrl, now };
+        for (const taken of await takeDue(database, room)) await sendOne(taken, sending, new AbortController().signal);
+        mailer?.close();
+        return shownDeliveryOf(desk, mine(id), only);
+      }),
+  } as const;
+}
+
+function mine(id: string): Mine {
+  return { account: operator, id };
+}

@@ -1,0 +1,255 @@
+import type { channelling } from "../../../server/channels/tend.ts";
+import { failure, type Failure } from "../../core/failure.ts";
+import { suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import { fill, type Language, type Text } from "../../core/text.ts";
+import { toJson } from "../../report/kinds/json.ts";
+import { pad, widthOf } from "../../report/width.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { environmentOnly } from "../../settings/options/options.ts";
+import { readWorking } from "../../settings/options/serving.ts";
+import { exitCodes, type ExitCode } from "../exit.ts";
+import type { Io } from "../io.ts";
+import type { Order } from "../order.ts";
+import { optionsFor } from "../command-table.ts";
+import { tooManySubjects } from "../usage.ts";
+
+type Channelling = Awaited<ReturnType<typeof channelling>>;
+
+/** What a task works with. */
+interface Work {
+  readonly channels: Channelling;
+  /** The words behind the task. */
+  readonly words: readonly string[];
+  readonly given: Given;
+  readonly language: Language;
+  readonly io: Io;
+}
+
+/** A channel as it is shown. */
+interface Shown {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly address: string;
+  readonly state: string;
+  readonly disabledReason: string | null;
+  readonly waiting: number;
+  readonly failed: number;
+}
+
+/** A delivery as it is shown. */
+interface ShownDelivery {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly reason: string | null;
+  readonly createdAt: string;
+  readonly nextAttemptAt: string | null;
+}
+
+const said = {
+  added: {
+    en: "Channel {id} was added. Changes of every watch of this server's operator are sent to {address}.",
+    ko: "채널 {id|을/를} 추가했습니다. 운영자의 모든 감시에서 발견한 변경을 {address|으로/로} 보냅니다.",
+  },
+  secret: {
+    en: "The signing secret follows. It is not shown again:",
+    ko: "서명 비밀 값입니다. 다시 표시하지 않습니다.",
+  },
+  mailed: {
+    en: "A link goes to {address}. Notifications are sent once it was opened.",
+    ko: "{address} 주소로 확인 링크를 보냅니다. 링크를 연 뒤부터 알림을 보냅니다.",
+  },
+  none: {
+    en: "There is no channel. Begin with: npx portcullis channel add webhook https://hooks.example/portcullis",
+    ko: "알림 채널이 없습니다. npx portcullis channel add webhook https://hooks.example/portcullis로 추가하십시오.",
+  },
+  noDelivery: { en: "Nothing was sent to this channel yet.", ko: "이 채널로 보낸 알림이 아직 없습니다." },
+  delivered: { en: "The test message was delivered.", ko: "시험 메시지를 전달했습니다." },
+  undelivered: {
+    en: "The test message was not delivered: {reason}.",
+    ko: "시험 메시지를 전달하지 못했습니다: {reason}.",
+  },
+  waiting: {
+    en: "The test message waits for a server or worker that sends letters (PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL).",
+    ko: "메일을 보내는 서버나 워커(PORTCULLIS_SMTP_URL, PORTCULLIS_BASE_URL)가 시험 메시지를 보냅니다.",
+  },
+  removed: { en: "Channel {id} was removed.", ko: "채널 {id|을/를} 삭제했습니다." },
+  resent: {
+    en: "Delivery {id} is due now. A server or worker that runs sends it within seconds.",
+    ko: "전송 {id|을/를} 지금 보내도록 예약했습니다. 실행 중인 서버나 워커가 몇 초 안에 보냅니다.",
+  },
+} as const satisfies Record<string, Text>;
+
+/** `portcullis channel add|list|test|remove|deliveries|resend`: the channels of the operator. */
+export async function channelCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
+  const [task = "", ...words] = isFromEnvironment ? [] : subjects;
+  if (!isTask(task)) throw noTask(task);
+  const { takes, example, run } = tasks[task];
+  const excess = words[takes];
+  if (excess !== undefined) throw tooManySubjects("channel", excess);
+  if (words.length < takes) throw missing(example);
+  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
+  const working = readWorking(given);
+  const { storing, language } = working;
+  // Whoever only measures does not wait for a database to load.
+  const { channelling } = await import("../../../server/channels/tend.ts");
+  try {
+    return await run({ channels: channelling(working), words, given, language, io });
+  } catch (error) {
+    const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
+    if (!trouble) throw error;
+    const isFile = storing.databaseUrl === null;
+    // A URL may hold a password.
+    const path = isFile ? storing.dataDir : new URL(storing.databaseUrl).host;
+    const params = { field: given.naming(isFile ? "data_dir" : "database_url"), path, detail: trouble.text };
+    throw failure("input.file", params, { reason: "data_dir" });
+  }
+}
+
+interface TaskRow {
+  /** Words that it needs behind it. */
+  readonly takes: number;
+  readonly example: string;
+  readonly run: (work: Work) => Promise<ExitCode>;
+}
+
+const tasks = {
+  add: { takes: 2, example: "add webhook https://hooks.example/portcullis", run: add },
+  list: { takes: 0, example: "list", run: list },
+  test: { takes: 1, example: "test ID", run: test },
+  remove: { takes: 1, example: "remove ID", run: remove },
+  deliveries: { takes: 1, example: "deliveries ID", run: deliveries },
+  resend: { takes: 2, example: "resend ID msg_…", run: resend },
+} as const satisfies Record<string, TaskRow>;
+
+function isTask(word: string): word is keyof typeof tasks {
+  return Object.hasOwn(tasks, word);
+}
+
+/** The secret is to be copied: it goes to standard output, and everything else to the other one. */
+async function add(work: Work): Promise<ExitCode> {
+  const { channels, words, given, language, io } = work;
+  const [kind = "", address = ""] = words;
+  const input = {
+    kind,
+    address,
+    name: given.one("name") ?? kind,
+    ...optional(given, "mode"),
+    ...optional(given, "min_severity"),
+    ...optional(given, "digest_hour"),
+    language,
+  };
+  const made = (await channels.add(input)) as { readonly channel: Shown; readonly secret: string | null };
+  const { channel, secret } = made;
+  if (given.isSet("json")) io.out(toJson(made));
+  else {
+    const sentence = channel.state === "unconfirmed" ? said.mailed : said.added;
+    io.err(`${fill(sentence, { id: channel.id, address: channel.address }, language)}\n`);
+    if (secret !== null) {
+      io.err(`${said.secret[language]}\n`);
+      io.out(`${secret}\n`);
+    }
+  }
+  return exitCodes.pass;
+}
+
+function optional(given: Given, name: string): Readonly<Record<string, string>> {
+  const text = given.one(name);
+  return text === undefined ? {} : { [name]: text };
+}
+
+async function list({ channels, given, language, io }: Work): Promise<ExitCode> {
+  const { channels: all } = (await channels.list()) as { readonly channels: readonly Shown[] };
+  if (given.isSet("json")) io.out(toJson(all));
+  else if (all.length === 0) io.err(`${said.none[language]}\n`);
+  else io.out(table(all.map((each) => [each.id, each.kind, stateOf(each), each.address, countsOf(each), each.name])));
+  return exitCodes.pass;
+}
+
+function stateOf({ state, disabledReason }: Shown): string {
+  return disabledReason === null ? state : `${state} (${disabledReason})`;
+}
+
+function countsOf({ waiting, failed }: Shown): string {
+  return `${waiting} waiting, ${failed} failed`;
+}
+
+async function test({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
+  const delivery = (await channels.test(id)) as ShownDelivery;
+  const { state, reason } = delivery;
+  if (given.isSet("json")) io.out(toJson(delivery));
+  else if (state === "delivered") io.err(`${said.delivered[language]}\n`);
+  else if (state === "waiting") io.err(`${said.waiting[language]}\n`);
+  else io.err(`${fill(said.undelivered, { reason: reason ?? state }, language)}\n`);
+  return state === "failed" || state === "cancelled" ? exitCodes.unknown : exitCodes.pass;
+}
+
+async function remove({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
+  const done = await channels.remove(id);
+  if (given.isSet("json")) io.out(toJson(done));
+  else io.err(`${fill(said.removed, { id }, language)}\n`);
+  return exitCodes.pass;
+}
+
+async function deliveries({ channels, words: [id = ""], given, language, io }: Work): Promise<ExitCode> {
+  const { deliveries: all } = (await channels.deliveries(id)) as { readonly deliveries: readonly ShownDelivery[] };
+  if (given.isSet("json")) io.out(toJson(all));
+  else if (all.length === 0) io.err(`${said.noDelivery[language]}\n`);
+  else
+    io.out(
+      table(
+        all.map((each) => [
+          each.createdAt,
+          each.kind,
+          each.state,
+          `${each.attempts} attempts`,
+          each.reason ?? "",
+          each.nextAttemptAt === null ? "" : `next ${each.nextAttemptAt}`,
+          each.id,
+        ]),
+      ),
+    );
+  return exitCodes.pass;
+}
+
+async function resend({ channels, words: [id = "", delivery = ""], given, language, io }: Work): Promise<ExitCode> {
+  const again = await channels.resend(id, delivery);
+  if (given.isSet("json")) io.out(toJson(again));
+  else io.err(`${fill(said.resent, { id: delivery }, language)}\n`);
+  return exitCodes.pass;
+}
+
+/** Rows in columns. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
+  return rows
+    .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join("  "))
+    .map((line) => `${line.trimEnd()}\n`)
+    .join("");
+}
+
+function noTask(task: string): Failure {
+  const names = Object.keys(tasks);
+  const expected = names.join(", ");
+  if (task === "") {
+    return failure(
+      "input.missing",
+      { field: "channel", expected: { en: expected, ko: expected } },
+      { reason: "channel" },
+    );
+  }
+  const params = { field: "channel", expected, given: `"${printable(task, 60)}"`, suggestion: suggest(task, names) };
+  return failure("input.option", params, { reason: "channel" });
+}
+
+function missing(example: string): Failure {
+  const expected = `npx portcullis channel ${example}`;
+  return failure(
+    "input.missing",
+    { field: "channel", expected: { en: expected, ko: expected } },
+    { reason: "channel" },
+  );
+}

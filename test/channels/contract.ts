@@ -1,0 +1,357 @@
+import { Webhook } from "standardwebhooks";
+import { expect, test } from "vitest";
+import { failure } from "../../src/core/failure.ts";
+import { changeWatch, listWatches } from "../../server/watches/rows.ts";
+import { resend } from "../../server/channels/deliveries.ts";
+import { changeChannel, removeChannel } from "../../server/channels/rows.ts";
+import { attemptLease } from "../../server/channels/retry.ts";
+import type { Place } from "../../server/store/place.ts";
+import { confirmed, day, hour, minute, openWorld, second, type World } from "./world.ts";
+
+/** What becomes of notifications, on every database. */
+export function channelContract(make: () => Promise<Place>): void {
+  async function begin(): Promise<World> {
+    return openWorld(await make());
+  }
+
+  test("a change is sent once to each channel of everybody who watches the target, signed", async () => {
+    const world = await begin();
+    await world.watch("shop.example");
+    await world.watch("shop.example", "other");
+    await world.watch("else.example", "stranger");
+    const { id, secret } = await world.channel();
+    await world.channel({ account: "other", address: "https://hooks.example/other" });
+    await world.channel({ account: "stranger", address: "https://hooks.example/stranger" });
+    world.notifier();
+    await world.change("shop.example");
+    await world.pass(second);
+    await world.pass(day, hour);
+
+    expect(world.received.map(({ url }) => url).toSorted()).toEqual([
+      "https://hooks.example/other",
+      "https://hooks.example/path",
+    ]);
+    const own = world.received.find(({ url }) => url.endsWith("/path"));
+    const age = Date.now() / 1000 - Number(own?.headers["webhook-timestamp"]);
+    expect(Math.round(world.now() / 1000 - day / 1000)).toBe(Number(own?.headers["webhook-timestamp"]));
+    expect(age).not.toBeNaN();
+    expect(await world.deliveries(id)).toMatchObject([
+      { id: own?.headers["webhook-id"], state: "delivered", status: 204, attempts: 1, kind: "change" },
+    ]);
+    // The time is that of the test, which the package would find old: the signature is made anew for comparison.
+    const at = new Date(1000 * Number(own?.headers["webhook-timestamp"]));
+    expect(own?.headers["webhook-signature"]).toBe(
+      new Webhook(secret ?? "").sign(own?.headers["webhook-id"] ?? "", at, own?.body ?? ""),
+    );
+  });
+
+  test("attempts follow after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h with the same id; then it is kept as failed and can be sent again", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.watch("shop.example");
+    world.answer = () => ({ status: 500, retryAfter: null });
+    world.notifier();
+    await world.change("shop.example");
+    const start = world.now();
+    await world.pass(20 * second, second);
+    await world.pass(7 * minute, 10 * second);
+    await world.pass(day, minute);
+
+    const waits = world.received.slice(1).map(({ at }, index) => at - (world.received[index]?.at ?? start));
+    expect(waits.map((wait) => Math.round(wait / second))).toEqual(
+      [5, 300, 1800, 7200, 18_000, 36_000].map(near(waits)),
+    );
+    expect(new Set(world.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    const [dead] = await world.deliveries(id);
+    expect(dead).toMatchObject({ state: "failed", attempts: 7, status: 500, reason: "http.500", dueAt: null });
+    expect(await world.state(id)).toMatchObject({ waiting: 0, failed: 1, state: "active" });
+
+    world.answer = () => ({ status: 200, retryAfter: null });
+    expect(await resend(world.store, "stranger", id, dead?.id ?? "", world.now())).toBe(false);
+    expect(await resend(world.store, "jin", id, dead?.id ?? "", world.now())).toBe(true);
+    await world.pass(second);
+    expect(await world.deliveries(id)).toMatchObject([{ id: dead?.id, state: "delivered", attempts: 1, status: 200 }]);
+    expect(await resend(world.store, "jin", id, dead?.id ?? "", world.now())).toBe(false);
+  });
+
+  test("a receiver that asks for time gets it", async () => {
+    const world = await begin();
+    await world.channel();
+    await world.watch("shop.example");
+    world.answer = () => ({ status: 429, retryAfter: 120 });
+    world.notifier();
+    await world.change("shop.example");
+    await world.pass(2 * minute + 10 * second, second);
+
+    const [first, again] = world.received;
+    expect((again?.at ?? 0) - (first?.at ?? 0)).toBe(120 * second);
+  });
+
+  test("410 disables the channel, and what waits for it is not sent", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.watch("shop.example");
+    world.answer = () => ({ status: 410, retryAfter: null });
+    await world.change("shop.example");
+    world.wait(second);
+    await world.change("shop.example");
+    world.notifier("one", { mailer: null });
+    await world.pass(day, hour);
+
+    expect(await world.state(id)).toMatchObject({ state: "disabled", disabledReason: "gone", waiting: 0 });
+    expect((await world.deliveries(id)).filter(({ state }) => state === "waiting")).toEqual([]);
+    await world.change("shop.example");
+    expect(await world.deliveries(id)).toHaveLength(2);
+    await changeChannel(world.store, "jin", id, { enabled: true }, world.now());
+    await world.change("shop.example");
+    expect(await world.deliveries(id)).toHaveLength(3);
+  });
+
+  test("of several workers one sends each message", async () => {
+    const world = await begin();
+    await world.watch("shop.example");
+    for (let index = 0; index < 20; index++) await world.channel({ address: `https://hooks.example/${index}` });
+    await world.change("shop.example");
+    for (const node of ["one", "two", "three"]) world.notifier(node);
+    await world.pass(second);
+    await world.pass(day, hour);
+
+    expect(world.received).toHaveLength(20);
+    expect(new Set(world.received.map(({ url }) => url)).size).toBe(20);
+  });
+
+  test("a worker that dies with a message loses none: another one sends it with the same id", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.watch("shop.example");
+    await world.change("shop.example");
+    const { promise: late, resolve: wake } = Promise.withResolvers<void>();
+    world.answer = async (_posting, node) => {
+      if (node === "dead") await late;
+      return { status: 204, retryAfter: null };
+    };
+    const dead = world.notifier("dead");
+    await dead.tick();
+    await expect.poll(() => world.received.length).toBe(1);
+    const alive = world.notifier("alive");
+    await alive.settled();
+    expect(world.received).toHaveLength(1);
+    world.wait(attemptLease);
+    await alive.settled();
+    expect(world.received.map(({ node }) => node)).toEqual(["dead", "alive"]);
+    expect(world.received[0]?.headers["webhook-id"]).toBe(world.received[1]?.headers["webhook-id"]);
+    expect(await world.deliveries(id)).toMatchObject([{ state: "delivered", attempts: 2 }]);
+
+    // What the first one says when it wakes up counts no more.
+    world.answer = () => ({ status: 500, retryAfter: null });
+    wake();
+    await dead.settled();
+    expect(await world.deliveries(id)).toMatchObject([{ state: "delivered", attempts: 2 }]);
+  });
+
+  test("a process that ends gives back what it could not finish, and the attempt does not count", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.test(id);
+    const ending = world.notifier("ending", {
+      post: (_posting, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(failure("aborted", {})))),
+    });
+    await ending.tick();
+    await ending.stop(0);
+    expect(await world.deliveries(id)).toMatchObject([{ state: "waiting", attempts: 0 }]);
+    const next = world.notifier("next");
+    await next.settled();
+    expect(await world.deliveries(id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
+  });
+
+  test("a daily channel gets the changes of a day in one message, the worst first", async () => {
+    const world = await begin();
+    const { id } = await world.channel({ mode: "daily", digestHour: 8 });
+    for (const name of ["shop.example", "mail.example"]) await world.watch(name);
+    world.notifier("one");
+    world.notifier("two");
+    await world.change("shop.example", [{ severity: "medium" }]);
+    await world.pass(30 * minute, 10 * minute);
+    await world.change("mail.example", [{ severity: "critical" }]);
+    expect(world.received).toEqual([]);
+    await world.pass(hour, 10 * minute);
+
+    expect(world.received).toHaveLength(1);
+    const body = JSON.parse(world.received[0]?.body ?? "") as { type: string; data: { changes: { domain: string }[] } };
+    expect(body.type).toBe("domain.digest");
+    expect(body.data.changes.map(({ domain }) => domain)).toEqual(["mail.example", "shop.example"]);
+    await world.pass(day, hour);
+    expect(world.received).toHaveLength(1);
+
+    await world.change("shop.example");
+    await changeChannel(world.store, "jin", id, { mode: "at-once" }, world.now());
+    await world.pass(second);
+    expect(world.received).toHaveLength(2);
+  });
+
+  test("what is below the severity of a channel, or of a muted or paused watch, is not sent", async () => {
+    const world = await begin();
+    const { id } = await world.channel({ minSeverity: "high" });
+    const watch = await world.watch("shop.example");
+    await world.change("shop.example", [{ severity: "medium" }]);
+    expect(await world.deliveries(id)).toEqual([]);
+    await changeWatch(world.store, "jin", watch, { mute_until: world.now() + hour }, world.now());
+    await world.change("shop.example");
+    expect(await world.deliveries(id)).toEqual([]);
+    world.wait(hour);
+    await world.change("shop.example");
+    expect(await world.deliveries(id)).toHaveLength(1);
+    await changeWatch(world.store, "jin", watch, { paused: true }, world.now());
+    await world.change("shop.example");
+    expect(await world.deliveries(id)).toHaveLength(1);
+    expect((await listWatches(world.store, "jin"))[0]?.pausedAt).not.toBeNull();
+  });
+
+  test("an improvement is sent to whoever was told of the problem that it ends", async () => {
+    const world = await begin();
+    const improved = { severity: "info", direction: "better" } as const;
+    const { id } = await world.channel({ minSeverity: "high" });
+    await world.watch("shop.example");
+    await world.change("shop.example", [{ ...improved, field: "grade", from: "B", to: "A" }]);
+    expect(await world.deliveries(id)).toEqual([]);
+    await world.change("shop.example", [{ ...improved, field: "grade", from: "F", to: "A" }]);
+    expect(await world.deliveries(id)).toHaveLength(1);
+  });
+
+  test("what a check that needs ownership found is sent to accounts that have proven it", async () => {
+    const world = await begin();
+    const [own, stranger] = [await world.channel(), await world.channel({ account: "stranger" })];
+    for (const account of ["jin", "stranger"]) await world.watch("shop.example", account, ["port"]);
+    await world.store.through(({ db }) =>
+      db
+        .insertInto("ownership_proof")
+        .values({
+          account: "jin",
+          domain: "shop.example",
+          name: "shop.example",
+          kind: "dns",
+          proven_at: 1,
+          checked_at: 1,
+        })
+        .execute(),
+    );
+    await world.change("shop.example", [{ field: "open", from: null, to: "22" }], "port");
+
+    expect(await world.deliveries(own.id)).toHaveLength(1);
+    expect(await world.deliveries(stranger.id, "stranger")).toEqual([]);
+  });
+
+  test("an address gets nothing but a link before it is confirmed, and letters have a link to unsubscribe", async () => {
+    const world = await begin();
+    const to = "jin@shop.example";
+    const { id } = await world.channel({ kind: "email", address: to, shown: to });
+    await world.watch("shop.example");
+    await world.change("shop.example");
+    world.notifier();
+    await world.pass(second);
+    expect(world.letters.map(({ subject }) => subject)).toEqual(["Confirm notifications to this address · Portcullis"]);
+    expect(world.letters[0]?.text).toContain("https://checks.example/channels/confirm?token=");
+
+    await confirmed(world, id);
+    await world.change("shop.example");
+    await world.pass(second);
+    expect(world.letters).toHaveLength(2);
+    expect(world.letters[1]).toMatchObject({
+      to,
+      headers: {
+        "List-Unsubscribe": expect.stringMatching(
+          /^<https:\/\/checks\.example\/channels\/unsubscribe\?token=[\w.%-]+>$/,
+        ) as unknown,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+      messageId: `<${(await world.deliveries(id))[0]?.id}@checks.example>`,
+    });
+  });
+
+  test("a letter that the mail server refuses for good is not sent again, and one that it takes later is", async () => {
+    const world = await begin();
+    const to = "jin@shop.example";
+    const { id } = await world.channel({ kind: "email", address: to, shown: to });
+    await confirmed(world, id);
+    const troubles = [{ code: "EENVELOPE", replied: 451 }, null, { code: "EENVELOPE", replied: 550 }];
+    world.mail = () => troubles.shift() ?? null;
+    await world.watch("shop.example");
+    world.notifier();
+    await world.change("shop.example");
+    await world.pass(10 * second, second);
+    expect(world.letters).toHaveLength(1);
+    world.wait(second);
+    await world.change("shop.example");
+    await world.pass(day, hour);
+    expect(world.letters).toHaveLength(1);
+    const [refused] = await world.deliveries(id);
+    expect(refused).toMatchObject({ state: "failed", attempts: 1, reason: "smtp.550" });
+  });
+
+  test("a process without a mail server leaves letters to another one", async () => {
+    const world = await begin();
+    await world.channel({ kind: "email", address: "jin@shop.example", shown: "jin@shop.example" });
+    world.notifier("mute", { mailer: null });
+    await world.pass(minute, second);
+    expect(world.letters).toEqual([]);
+    world.notifier("mailing");
+    await world.pass(second);
+    expect(world.letters).toHaveLength(1);
+  });
+
+  test("an account with slow receivers leaves room for others", async () => {
+    const world = await begin();
+    const { promise: late, resolve: wake } = Promise.withResolvers<void>();
+    for (let index = 0; index < 20; index++)
+      await world.test((await world.channel({ address: `https://slow.example/${index}` })).id);
+    world.wait(second);
+    const { id } = await world.channel({ account: "other", address: "https://fast.example/" });
+    await world.test(id, "other");
+    world.answer = async ({ url }) => {
+      if (url.includes("slow")) await late;
+      return { status: 204, retryAfter: null };
+    };
+    const one = world.notifier();
+    await one.tick();
+
+    await expect.poll(async () => (await world.deliveries(id, "other"))[0]?.state).toBe("delivered");
+    expect(world.received.filter(({ url }) => url.includes("slow"))).toHaveLength(4);
+    wake();
+    await one.settled();
+    expect(world.received).toHaveLength(21);
+  });
+
+  test("a channel that is removed takes what waits with it", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.test(id);
+    expect(await removeChannel(world.store, "stranger", id)).toBe(false);
+    expect(await removeChannel(world.store, "jin", id)).toBe(true);
+    world.notifier();
+    await world.pass(hour);
+
+    expect(world.received).toEqual([]);
+    expect(await world.store.through(({ db }) => db.selectFrom("delivery").selectAll().execute())).toEqual([]);
+  });
+
+  test("what was finished a month ago is forgotten", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.test(id);
+    world.notifier();
+    await world.pass(second);
+    await world.pass(29 * day);
+    expect(await world.deliveries(id)).toHaveLength(1);
+    await world.pass(2 * day);
+    expect(await world.deliveries(id)).toEqual([]);
+  });
+}
+
+/** What a wait should be, where it came as soon after that as the clock of the test lets it. */
+function near(waits: readonly number[]): (seconds: number, index: number) => number {
+  return (seconds, index) => {
+    const found = Math.round((waits[index] ?? 0) / second);
+    return found >= seconds && found - seconds <= 60 ? found : seconds;
+  };
+}

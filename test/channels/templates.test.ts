@@ -1,0 +1,244 @@
+import { expect, test } from "vitest";
+import { pack, type ToldChange } from "../../server/channels/cargo.ts";
+import { messageOf, type Message } from "../../server/channels/message.ts";
+import { discordBody } from "../../server/channels/templates/discord.ts";
+import { defang } from "../../server/channels/templates/escape.ts";
+import { letterFor } from "../../server/channels/templates/letter.ts";
+import { ntfyBody } from "../../server/channels/templates/ntfy.ts";
+import { slackBody } from "../../server/channels/templates/slack.ts";
+import { teamsBody } from "../../server/channels/templates/teams.ts";
+import { webhookBody } from "../../server/channels/templates/webhook.ts";
+import type { Delivery } from "../../server/channels/deliveries.ts";
+
+const at = Date.parse("2026-11-24T09:00:00Z");
+
+const usual: ToldChange = {
+  domain: "shop.example",
+  target: "www.shop.example",
+  check: "ssl",
+  field: "grade",
+  subject: null,
+  from: "A",
+  to: "F",
+  severity: "high",
+  direction: "worse",
+  at,
+  confirmedAt: at + 600_000,
+};
+
+const delivery = (changes: readonly ToldChange[]): Delivery => ({
+  id: "msg_1",
+  channel: "c",
+  account: "jin",
+  kind: "change",
+  cargo: pack(changes),
+  state: "waiting",
+  attempts: 1,
+  status: null,
+  reason: null,
+  createdAt: at,
+  dueAt: at,
+  finishedAt: null,
+});
+
+const links = {
+  home: "https://checks.example",
+  confirm: null,
+  unsubscribe: "https://checks.example/channels/unsubscribe?token=t",
+};
+
+/** Each template with what its receiver shows to people, in one text. */
+const templates = {
+  slack: (message: Message) => slackBody(message),
+  discord: (message: Message) => discordBody(message),
+  teams: (message: Message) => teamsBody(message),
+  ntfy: (message: Message) => ntfyBody("topic", message),
+  email(message: Message) {
+    const { subject, text } = letterFor(delivery([]), message, "jin@shop.example", links);
+    return JSON.stringify({ subject, text });
+  },
+} as const;
+
+const names = Object.keys(templates) as (keyof typeof templates)[];
+
+function messageWith(
+  changes: readonly Partial<ToldChange>[],
+  more: { readonly language?: "en" | "ko"; readonly baseUrl?: string | null } = {},
+): Promise<Message> {
+  const cargo = pack(changes.map((each) => ({ ...usual, ...each })));
+  return messageOf({ kind: "change", cargo, language: "en", baseUrl: "https://checks.example", ...more });
+}
+
+test.for(names)(
+  "%s names target, check, what changed from what to what, severity, what to do, and a link",
+  async (name) => {
+    const text = templates[name](await messageWith([{}]));
+
+    for (const part of ["www.shop.example", "ssl", "Grade", "A", "F", "What to do: Run the check again"])
+      expect(text).toContain(part);
+    expect(text.toLowerCase()).toContain("high");
+    expect(text).toContain("→");
+    expect(text).toContain("https://checks.example/report/www.shop.example");
+  },
+);
+
+test.for(names)("%s speaks Korean", async (name) => {
+  const text = templates[name](await messageWith([{}], { language: "ko" }));
+
+  for (const part of ["등급", "높음", "조치: 점검을 다시 실행하고"]) expect(text).toContain(part);
+  expect(text).not.toMatch(/What to do|Grade|high/);
+});
+
+test.for(names)("%s has no link where the server does not know its own URL", async (name) => {
+  const text = templates[name](await messageWith([{}], { baseUrl: null }));
+
+  expect(text).not.toContain("/report/");
+  expect(text).not.toMatch(/[ (<|]null/);
+});
+
+/** What targets write to have it read as markup, a mention or a link. */
+const hostile = [
+  "@everyone @here @channel",
+  "<!channel> <!everyone> <@U123> <@&42> <@!42> <#C1> <!subteam^S1>",
+  "<at>Jin</at>",
+  "<https://evil.example|log in> https://evil.example/x www.evil.example evil.example",
+  "[log in](https://evil.example) ![](https://evil.example/p.png) <a href=https://evil.example>x</a><img src=x onerror=alert(1)>",
+  "`` ` ``` *bold* _it_ ~no~ ||spoiler|| # head\n> quote\n- list",
+  "line\r\nBcc: victim@evil.example\r\n\r\nbody",
+  "evil。example evil．example ｅｖｉｌ.example user@evil.example mailto:user@evil.example",
+  "\u202eelpmaxe.live\u202c \u200bhttps\u200b://evil.example",
+  "<script>alert(1)</script> &lt;!channel&gt; &#64;everyone",
+];
+
+/** What a receiver may read as a mention, a link or the beginning of one. */
+const dangerous = [
+  /<[!@#a-z/]/i,
+  /(?<!\[)@(?:everyone|here|channel)/,
+  /evil\.example|evil。example|evil．example/,
+  /\w:\/\/(?!adaptivecards\.io\/)/,
+  /[\u202e\u200b]/,
+  /Bcc: victim@/,
+];
+
+test.for(names.flatMap((name) => hostile.map((text) => [name, text] as const)))(
+  "%s makes neither link, mention nor markup of %s",
+  async ([name, text]) => {
+    const message = await messageWith([{ from: text, to: text, subject: text, field: "grade" }]);
+    const told = JSON.parse(templates[name](message)) as object;
+    // The recipient of a letter stands in its foot.
+    const shown = textsOf(told).join("\n").replaceAll("jin@shop.example", "");
+    // Our own link of Slack with its label, and those that stand by themselves.
+    const rest = shown
+      .replaceAll("<https://checks.example/report/www.shop.example|Report>", "")
+      .replaceAll(/https:\/\/checks\.example(?![\w-]|\.\w)/g, "");
+
+    for (const pattern of dangerous) expect(rest).not.toMatch(pattern);
+  },
+);
+
+/** Every text of a body. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+test("Slack shows what comes from a target in plain text alone, and is told to make no links", async () => {
+  const body = JSON.parse(slackBody(await messageWith([{ from: "MARK", to: "MARK" }]))) as {
+    text: string;
+    blocks: { text?: { type: string; text: string }; elements?: { type: string; text: string }[] }[];
+  };
+  const marked = body.blocks.filter((block) => JSON.stringify(block).includes("MARK"));
+
+  expect(marked.map(({ text }) => text?.type)).toEqual(["plain_text"]);
+  expect(body.text).not.toContain("MARK");
+  expect(body).toMatchObject({ parse: "none", link_names: false, unfurl_links: false, mrkdwn: false });
+});
+
+test("Discord mentions nobody, and shows values in code spans that they cannot end", async () => {
+  const text = discordBody(await messageWith([{ from: "a`b``c", to: "**x**" }]));
+  const { allowed_mentions: mentions, embeds } = JSON.parse(text) as {
+    allowed_mentions: object;
+    embeds: { description: string }[];
+  };
+
+  expect(mentions).toEqual({ parse: [] });
+  expect(embeds[0]?.description).toContain("`a'b''c` → `**x**`");
+});
+
+test("Teams shows what comes from a target in text runs, which know no Markdown, and names no entity to mention", async () => {
+  const text = teamsBody(await messageWith([{ from: "[x](https://evil.example)", to: "**x**" }]));
+
+  expect(text).not.toContain('"TextBlock"');
+  expect(text).not.toContain("entities");
+  expect(text).toContain('"type":"TextRun"');
+});
+
+test("a webhook has the values as they were measured", async () => {
+  const changes = [{ ...usual, from: "https://old.example/", to: "<b>" }];
+  const told = JSON.parse(webhookBody(delivery(changes), await messageWith(changes))) as object;
+
+  expect(told).toEqual({
+    type: "domain.changed",
+    timestamp: "2026-11-24T09:00:00.000Z",
+    data: {
+      language: "en",
+      summary: "[high] www.shop.example: Grade (ssl)",
+      omitted: 0,
+      changes: [
+        {
+          domain: "shop.example",
+          target: "www.shop.example",
+          check: "ssl",
+          field: "grade",
+          title: "Grade",
+          subject: null,
+          from: "https://old.example/",
+          to: "<b>",
+          severity: "high",
+          direction: "worse",
+          action: "Run the check again and follow its findings.",
+          at: "2026-11-24T09:00:00.000Z",
+          confirmedAt: "2026-11-24T09:10:00.000Z",
+          url: "https://checks.example/report/www.shop.example",
+        },
+      ],
+    },
+  });
+});
+
+/** The most that each receiver takes. */
+const limits = { slack: 100_000, discord: 6000, teams: 28_000, ntfy: 4500, email: 100_000 } as const;
+
+test.for(names)("%s stays within its limits however much has changed, and says what is left out", async (name) => {
+  const long = "가나다라".repeat(500);
+  const changes = Array.from({ length: 200 }, (_, index) => ({ subject: `${index} ${long}`, from: long, to: long }));
+  const text = templates[name](await messageWith(changes));
+  const body = JSON.parse(text) as Record<string, unknown>;
+
+  if (name === "slack") {
+    const blocks = body["blocks"] as { text?: { text: string } }[];
+    expect(blocks.length).toBeLessThanOrEqual(50);
+    expect(Math.max(...blocks.map((block) => block.text?.text.length ?? 0))).toBeLessThanOrEqual(3000);
+  }
+  if (name === "discord") {
+    const [embed] = body["embeds"] as { title: string; description: string }[];
+    expect(embed?.title.length).toBeLessThanOrEqual(256);
+    expect(embed?.description.length).toBeLessThanOrEqual(4096);
+  }
+  if (name === "ntfy") expect(Buffer.byteLength(body["message"] as string)).toBeLessThanOrEqual(4096);
+  expect(name === "discord" ? text.length : Buffer.byteLength(text)).toBeLessThan(limits[name]);
+  expect(text).toMatch(/\d+ more changes are not listed here/);
+});
+
+test.for([
+  ["https://evil.example/a.b", "https[:]//evil[.]example/a[.]b"],
+  ["ns1.host.example.", "ns1[.]host[.]example."],
+  ["192.0.2.1", "192.0.2.1"],
+  ["TLSv1.2", "TLSv1.2"],
+  ["nginx/1.18.0 (Ubuntu)", "nginx/1.18.0 (Ubuntu)"],
+  ["xn--e1afmkfd.xn--p1ai", "xn--e1afmkfd[.]xn--p1ai"],
+  ["Let's Encrypt R11", "Let's Encrypt R11"],
+  ["jin@shop.example", "jin[@]shop[.]example"],
+])("%s is shown as %s", ([text, shown]) => {
+  expect(defang(text ?? "")).toBe(shown);
+});

@@ -1,0 +1,168 @@
+import { onTestFinished } from "vitest";
+import type { Found } from "../../server/changes/standings.ts";
+import { addDelivery, listDeliveries, type Delivery } from "../../server/channels/deliveries.ts";
+import { noCargo, type ToldChange } from "../../server/channels/cargo.ts";
+import { openNotifier, type Notifier, type NotifierOptions } from "../../server/channels/notifier.ts";
+import { outbox } from "../../server/channels/outbox.ts";
+import { addChannel, listChannels, noteReader, type ChannelState, type Making } from "../../server/channels/rows.ts";
+import type { Letter, MailTrouble } from "../../server/mail/mailer.ts";
+import { openSeals } from "../../server/secret/seals.ts";
+import { openStore, type OpenedStore } from "../../server/store/open.ts";
+import type { Place } from "../../server/store/place.ts";
+import { addWatch } from "../../server/watches/rows.ts";
+import type { Posted, Posting } from "../../src/core/net/post.ts";
+
+export const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const;
+
+/** What the secrets of a world are sealed with. */
+export const seals = openSeals("correct horse battery staple 1234");
+
+/** The account of a world that nobody names. */
+const usual = "jin";
+
+/** A message as its receiver got it. */
+export interface Received extends Posting {
+  readonly node: string;
+  readonly at: number;
+}
+
+/** A database, a clock, receivers, and what they got. */
+export interface World {
+  readonly store: OpenedStore;
+  readonly received: Received[];
+  readonly letters: Letter[];
+  now(): number;
+  wait(milliseconds: number): void;
+  /** Lets time pass in steps, and every notifier look each time. */
+  pass(milliseconds: number, step?: number): Promise<void>;
+  notifier(node?: string, options?: Partial<NotifierOptions>): Notifier;
+  channel(wanted?: Partial<Making>): Promise<{ readonly id: string; readonly secret: string | null }>;
+  watch(target: string, account?: string, checks?: readonly string[]): Promise<string>;
+  /** Takes note of changes as the monitoring does. */
+  change(target: string, changes?: readonly Partial<ToldChange>[], check?: string): Promise<void>;
+  test(channel: string, account?: string): Promise<string>;
+  deliveries(channel: string, account?: string): Promise<readonly Delivery[]>;
+  state(channel: string, account?: string): Promise<ChannelState | undefined>;
+  /** What receivers answer, 204 otherwise; it may throw. */
+  answer: (posting: Posting, node: string) => Posted | Promise<Posted>;
+  /** What the mail server says; null takes the letter. */
+  mail: (letter: Letter) => MailTrouble | null;
+}
+
+/** Opens a world whose notifiers stop when the test ends. */
+export function openWorld(place: Place): World {
+  const store = openStore({ place });
+  const notifiers: Notifier[] = [];
+  const [received, letters]: [Received[], Letter[]] = [[], []];
+  let now = Date.parse("2026-11-24T06:30:00Z");
+  let keys = 0;
+
+  const world: World = {
+    store,
+    received,
+    letters,
+    now: () => now,
+    answer: () => ({ status: 204, retryAfter: null }),
+    mail: () => null,
+    wait(milliseconds) {
+      now += milliseconds;
+    },
+    async pass(milliseconds, step = milliseconds) {
+      for (let gone = 0; gone < milliseconds; gone += step) {
+        now += step;
+        await Promise.all(notifiers.map((each) => each.settled()));
+      }
+    },
+    notifier(node = "one", options = {}) {
+      const notifier = openNotifier({
+        database: store,
+        async post(posting) {
+          received.push({ ...posting, node, at: now });
+          return world.answer(posting, node);
+        },
+        mailer: {
+          deliver(letter) {
+            const trouble = world.mail(letter);
+            if (trouble === null) letters.push(letter);
+            return Promise.resolve(trouble);
+          },
+        },
+        seals: () => seals,
+        baseUrl: "https://checks.example",
+        now: () => now,
+        chance: () => 0.5,
+        onBug(error) {
+          throw error;
+        },
+        onTrouble(trouble) {
+          if (trouble !== null) throw new Error(trouble);
+        },
+        ...options,
+      });
+      notifiers.push(notifier);
+      return notifier;
+    },
+    async channel(wanted = {}) {
+      const made = await addChannel(
+        store,
+        {
+          account: usual,
+          kind: "webhook",
+          address: "https://hooks.example/path",
+          shown: "https://hooks.example",
+          name: "on call",
+          language: "en",
+          mode: "at-once",
+          digestHour: 8,
+          minSeverity: "low",
+          ...wanted,
+        },
+        seals,
+        now,
+      );
+      if (!made) throw new Error("full");
+      return made;
+    },
+    async watch(target, account = usual, checks = ["dns"]) {
+      const how = { account, isPaused: false, isFromFile: false, isSpread: false };
+      const added = await addWatch(store, { target, domain: target, checks, every: day }, how, now);
+      if (typeof added === "string") throw new Error(added);
+      return added.id;
+    },
+    async change(target, changes = [{}], check = "dns") {
+      const found: Found = {
+        target,
+        check,
+        domain: target,
+        changes: changes.map((each) => ({
+          key: `ns\n${keys++}`,
+          field: "ns",
+          subject: null,
+          from: "ns1.old.example",
+          to: "ns1.new.example",
+          severity: "high",
+          direction: "neutral",
+          at: now,
+          confirmedAt: null,
+          ...each,
+        })),
+      };
+      const tell = outbox(() => now);
+      await store.through(({ db }) => db.transaction().execute((tx) => tell(found, tx)));
+    },
+    test: (channel, account = usual) =>
+      store.through(({ db }) => addDelivery(db, { channel, account, kind: "test", cargo: noCargo }, now)),
+    deliveries: (channel, account = usual) => listDeliveries(store, account, channel),
+    state: async (channel, account = usual) => (await listChannels(store, account, channel))[0],
+  };
+  onTestFinished(async () => {
+    await Promise.all(notifiers.map((each) => each.stop(0)));
+    await store.close();
+  });
+  return world;
+}
+
+/** Confirms an address as its reader does. */
+export function confirmed(world: World, id: string): Promise<void> {
+  return noteReader(world.store, id, "confirm", world.now());
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { keep } from "../engine.ts";
+import { folderWith } from "../folder.ts";
+import { chainFor, root } from "../twins/pki/pki.ts";
+import { reply } from "../twins/raw-http.ts";
+import { serveTls } from "../twins/tls.ts";
+import { portcullis } from "./terminal.ts";
+
+function begin(env: Readonly<Record<string, string>> = {}) {
+  const folder = folderWith({ "root.pem": root.pem });
+  const more = ["--data-dir", folder, "--ca-file", `${folder}/root.pem`, "--resolver", "127.0.0.1:9"];
+  return (...words: readonly string[]) => portcullis(["channel", ...words, ...more], { env });
+}
+
+test("a channel is added, listed, tested and removed; its secret goes to standard output once", async () => {
+  const served = chainFor("good", { names: ["127.0.0.1"] });
+  let status = 204;
+  const twin = await keep(serveTls({ served, answer: (...all) => reply({ status })(...all) }));
+  const channel = begin({ PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES: "127.0.0.1" });
+  expect(await channel("list")).toMatchObject({
+    code: 0,
+    out: "",
+    err: expect.stringContaining("channel add webhook"),
+  });
+
+  const made = await channel(
+    "add",
+    "webhook",
+    `https://127.0.0.1:${twin.port}/x`,
+    "--name",
+    "on call",
+    "--mode",
+    "daily",
+  );
+  expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=\n$/) });
+  const { out } = await channel("list");
+  expect(out).toMatch(
+    /^\w{10} {2}webhook {2}active {2}https:\/\/127\.0\.0\.1:\d+ {2}0 waiting, 0 failed {2}on call\n$/,
+  );
+  expect(out).not.toContain("whsec_");
+  const id = out.slice(0, 10);
+
+  expect(await channel("test", id)).toMatchObject({ code: 0, err: "The test message was delivered.\n" });
+  status = 500;
+  expect(await channel("test", id)).toMatchObject({ code: 3, err: "The test message was not delivered: http.500.\n" });
+  const log = JSON.parse((await channel("deliveries", id, "--json")).out) as { id: string; state: string }[];
+  expect(log.map(({ state }) => state)).toEqual(expect.arrayContaining(["delivered", "failed"]));
+  const failed = log.find(({ state }) => state === "failed");
+  expect((await channel("resend", id, failed?.id ?? "")).err).toContain("is due now");
+  expect((await channel("deliveries", id)).out).toMatch(/test {2}waiting {4}0 attempts/);
+  expect((await channel("remove", id)).code).toBe(0);
+  expect((await channel("list")).out).toBe("");
+});
+
+test("a receiver on this machine is refused unless the operator allows it", async () => {
+  const twin = await keep(serveTls());
+  const channel = begin();
+
+  expect(await channel("add", "webhook", `https://127.0.0.1:${twin.port}/`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("on the public internet"),
+  });
+  expect(twin.connections()).toBe(0);
+});
+
+test.for([
+  [[], "channel is missing"],
+  [["tst"], "test"],
+  [["add", "webhook"], "portcullis channel add webhook https://hooks.example/portcullis"],
+  [["add", "pigeon", "https://hooks.example/"], "kind must be one of webhook, email"],
+  [["add", "email", "jin@shop.example"], "PORTCULLIS_SMTP_URL"],
+  [["add", "webhook", "http://hooks.example/"], "address must be an https URL"],
+  [["test", "nobody"], "no such channel"],
+  [["remove", "nobody"], "no such channel"],
+  [["deliveries", "nobody"], "no such channel"],
+  [["list", "more"], "more"],
+] as const)("channel %j says what is wrong", async ([words, text]) => {
+  const told = await begin()(...words);
+
+  expect(told).toMatchObject({ code: 2, out: "" });
+  expect(told.err).toContain(text);
+});
+
+test("a network that is none is refused by the name of the variable", async () => {
+  const told = await begin({ PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES: "10.0.0.0/33" })("list");
+
+  expect(told.code).toBe(2);
+  expect(told.err).toMatch(/PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES must be networks/);
+});

@@ -148,7 +148,6 @@ test("the second factor is set up with a QR code and asked for after a password 
 test("a key is shown once, works, is rotated with an overlap, and revoked", async () => {
   const house = await openHouse();
   const jin = await resident(house);
-  const keyIn = (html: string): string => /ptc_live_[0-9A-Za-z]{38}/.exec(html)?.[0] ?? "";
   const works = async (key: string): Promise<number> =>
     (await house.ask("/api/account", { headers: { authorization: `Bearer ${key}` } })).status;
 
@@ -173,6 +172,11 @@ test("a key is shown once, works, is rotated with an overlap, and revoked", asyn
   expect(problemsIn(nameless.html)[0]).toMatch(/^Problem: Enter a name/);
   expect(nameless.html).toMatch(/name="write" value="1"[^>]*checked/);
 });
+
+/** The key that a page shows; empty where it shows none. */
+function keyIn(html: string): string {
+  return /ptc_live_[0-9A-Za-z]{38}/.exec(html)?.[0] ?? "";
+}
 
 test("a watch is added, changed, paused, muted, run, proven and removed", async () => {
   const house = await openHouse();
@@ -200,7 +204,7 @@ test("a watch is added, changed, paused, muted, run, proven and removed", async 
     ["unmute", {}, "watch-unmuted"],
     ["run", {}, "watch-runs"],
   ] as const) {
-    expect(await jin.send(path, form, fields), form).toMatchObject({ status: 303, to: `${path}?done=${done}` });
+    expect(await jin.send(path, form, fields)).toMatchObject({ status: 303, to: `${path}?done=${done}` });
   }
   const shown = await jin.open(path);
   expect(shown.html).toContain("_portcullis.example.com");
@@ -212,6 +216,34 @@ test("a watch is added, changed, paused, muted, run, proven and removed", async 
   const gone = await jin.open(path);
   expect(gone.status).toBe(404);
   expect(gone.headers.get("content-type")).toMatch(/^text\/html/);
+});
+
+test("a channel is added with its secret shown once, tested, stopped, started, changed and removed", async () => {
+  const house = await openHouse();
+  const jin = await resident(house);
+  const add = { kind: "webhook", address: "https://hooks.example/secret-path", name: "on call", digest_hour: "8" };
+  const bad = await jin.send("/account/channels", "add", { ...add, address: "http://127.0.0.1/x" });
+  expect(problemsIn(bad.html)[0]).toMatch(/^Problem: Enter an https URL/);
+  const made = await jin.send("/account/channels", "add", add);
+  expect(made.html).toMatch(/whsec_[\w+/=]+/);
+  const [, path = ""] = /href="(\/account\/channels\/\w+)"/.exec(made.html) ?? [];
+  for (const [form, fields, done] of [
+    ["test", {}, "channel-tested"],
+    ["stop", {}, "channel-stopped"],
+    ["start", {}, "channel-started"],
+    ["settings", { name: "at night", mode: "daily", min_severity: "high", language: "ko" }, "channel-changed"],
+  ] as const) {
+    expect(await jin.send(path, form, fields)).toMatchObject({ status: 303, to: `${path}?done=${done}` });
+  }
+  const shown = await jin.open(path);
+  expect(shown.html).toContain("at night");
+  expect(shown.html).not.toMatch(/whsec_|secret-path/);
+  expect((await jin.send(path, "resend", { id: "nobody" })).status).toBe(404);
+
+  const mailed = await jin.send("/account/channels", "add", { ...add, kind: "email", address: "a@shop.example" });
+  expect(mailed.to).toMatch(/done=channel-mailed$/);
+  expect((await jin.open(mailed.to ?? "")).html).toContain("not confirmed");
+  expect(await jin.send(path, "remove")).toMatchObject({ to: "/account/channels?done=channel-removed" });
 });
 
 test("password, address, sessions and the account itself are changed by forms", async () => {
@@ -250,20 +282,31 @@ test("every page is kept nowhere and listed nowhere, has a strict policy, and as
   const house = await openHouse();
   const jin = await resident(house);
   const id = (await jin.send("/account/watches", "add", { target: "shop.example.com", check_dns: "1" })).to ?? "";
+  const channel = { kind: "ntfy", address: "https://ntfy.example/t", name: "x" };
+  const hook = (await jin.send("/account/channels", "add", channel)).to ?? "";
   const stranger = visitor(house);
+  const faults: string[] = [];
   for (const [name, pattern] of Object.entries(accountPaths)) {
-    const path = pattern.replace("/account/watches/{id}", id.split("?")[0] ?? "").replace("{domain}", "example.com");
+    const path = pattern
+      .replace("/account/watches/{id}", id.split("?")[0] ?? "")
+      .replace("/account/channels/{id}", hook.split("?")[0] ?? "")
+      .replace("{domain}", "example.com");
     for (const one of [jin, stranger]) {
       const { headers, html, status } = await one.open(`${path}?lang=ko`);
-      expect([200, 303], name).toContain(status);
-      expect(headers.get("cache-control"), name).toBe("no-store");
-      expect(headers.get("x-robots-tag"), name).toBe("noindex");
-      expect(headers.get("content-security-policy"), name).toContain("script-src 'self';");
-      expect(html, name).not.toMatch(/<script(?! type="module" src)|\son\w+=|\sstyle=/);
-      if (status === 200) expect(html, name).toContain('<html lang="ko"');
-      if (status === 200) expect(html, name).toContain('<meta name="robots" content="noindex"');
+      const isShown = status === 200;
+      const holds = {
+        status: isShown || status === 303,
+        kept: headers.get("cache-control") === "no-store",
+        listed:
+          headers.get("x-robots-tag") === "noindex" && (!isShown || html.includes('name="robots" content="noindex"')),
+        policy: headers.get("content-security-policy")?.includes("script-src 'self';") === true,
+        inline: !/<script(?! type="module" src)|\son\w+=|\sstyle=/.test(html),
+        language: !isShown || html.includes('<html lang="ko"'),
+      };
+      faults.push(...Object.entries(holds).flatMap(([what, isSo]) => (isSo ? [] : [`${name}: ${what}`])));
     }
   }
+  expect(faults).toEqual([]);
   for (const path of ["/account", "/account/keys", "/account/security", "/account/changes/example.com"]) {
     expect(await stranger.open(path)).toMatchObject({
       status: 303,

@@ -167,7 +167,6 @@ test.for(views)(
       await shoot(page, `${name}${label}`);
     };
     for (const path of guests) await look(path);
-    await send(page, "link");
     await page.goto(`${world.url}/account/sign-in?lang=${language}`);
     await send(page, "password", { email: "jin@shop.example", password: "wrong" });
     faults["wrong"] = await faultsOf(page);

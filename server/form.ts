@@ -14,17 +14,18 @@ export function withoutEmpty(search: string): string {
 
 /**
  * Reads the body of a form as strictly as a query (https://url.spec.whatwg.org/#application/x-www-form-urlencoded), in the size of
- * the largest text. Throws `Failure` INVALID_INPUT.
+ * the largest text unless told otherwise. Throws `Failure` INVALID_INPUT.
  */
 export async function readForm(
   incoming: IncomingMessage,
   names: readonly string[],
+  largest = largestText,
 ): Promise<Readonly<Record<string, unknown>>> {
   const type = incoming.headers["content-type"] ?? "";
   const isForm = /^application\/x-www-form-urlencoded[ \t]*(?:;|$)/i.test(type);
   if (!isForm || incoming.headers["content-encoding"] !== undefined)
     throw failure("request.malformed", { detail: noForm });
-  const bytes = await readBytes(incoming, largestText);
+  const bytes = await readBytes(incoming, largest);
   return readQuery(withoutEmpty(bytes.toString("latin1")), names, "en").parameters;
 }
 

@@ -127,6 +127,15 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     ...(people && { accounts: people }),
     ...(channels && { channels }),
     readiness,
+    ...(people &&
+      channels && {
+        channelPlaces: channelPlaces({
+          accounts: people.accounts,
+          desk: channels,
+          clients: counter.clients,
+          shared: shared?.open,
+        }),
+      }),
     trouble: () => store?.trouble() ?? null,
     baseUrl: config.baseUrl ?? null,
     ...(stored && { database: stored }),
@@ -138,12 +147,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
-  const { clients } = counter;
-  const more =
-    people && channels
-      ? channelPlaces({ accounts: people.accounts, desk: channels, clients, shared: shared?.open })
-      : [];
-  const app = openApp({ places: [...places, ...more], log, language, isLast });
+  const app = openApp({ places, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
   // An expectation that nobody knows changes nothing about the request (RFC 9110 §10.1.1 leaves that to us).

@@ -31,6 +31,8 @@ export interface PlacesOptions extends PagesOptions {
   readonly onBug?: (requestId: string, error: unknown) => void;
   /** The paths of accounts; none where nothing is stored. */
   readonly accounts?: Mounted;
+  /** The paths of the API of channels. */
+  readonly channelPlaces?: readonly Place[];
   /** Hears that somebody wants to know. */
   readonly onProbe: () => void;
 }
@@ -44,6 +46,12 @@ export function placesOf({
   onProbe,
   ...options
 }: PlacesOptions): readonly Place[] {
+  const held = [
+    ...(options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : []),
+    ...(options.accounts?.places ?? []),
+    ...(options.channelPlaces ?? []),
+  ];
+  const people = options.accounts && { accounts: options.accounts.accounts, places: held };
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
   function readiness(): Reply {
@@ -70,12 +78,11 @@ export function placesOf({
     },
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
-    ...pagePlaces({ offers, counter, health, ...options }),
+    ...pagePlaces({ offers, counter, health, ...options, ...(people && { people }) }),
     { path: "/llms.txt", route: reading(once(async () => llmsOf(await loadAll()))) },
     { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
-    ...(options.database && options.accounts ? watchesOf(options.database, counter, options.accounts) : []),
-    ...(options.accounts?.places ?? []),
+    ...held,
   ];
 }
 

@@ -31,6 +31,7 @@ const harmlessPackages = [
   "rate-limiter-flexible",
   "fast-string-width",
   "structured-headers",
+  "uqr",
   "tldts",
   "yargs",
   "yargs-parser",

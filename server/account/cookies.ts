@@ -8,6 +8,8 @@ export interface CookieNames {
   readonly pending: string;
   /** Which browser a form was made for. */
   readonly form: string;
+  /** The token of a mailed link, between the page that the link opens and the form that uses the token. */
+  readonly link: string;
   /** Only HTTPS, where they are called `__Host-`. */
   readonly isSecure: boolean;
 }
@@ -18,7 +20,13 @@ export interface CookieNames {
  */
 export function cookieNames(isSecure: boolean): CookieNames {
   const named = (name: string): string => `${isSecure ? "__Host-" : ""}portcullis.${name}`;
-  return { session: named("session_token"), pending: named("two_factor"), form: named("form"), isSecure };
+  return {
+    session: named("session_token"),
+    pending: named("two_factor"),
+    form: named("form"),
+    link: named("link"),
+    isSecure,
+  };
 }
 
 /** The value of a cookie as it was sent; undefined where there is none or, as somebody may have put one beside it, several. */

@@ -2,6 +2,8 @@ import type { ComponentChildren, VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { languages, type Language } from "../../src/core/text.ts";
 import { version } from "../../src/core/version.ts";
+import { accountPath } from "./account/paths.ts";
+import { words as accountWords } from "./account/words.ts";
 import { docsPath, statusPath, themePath, toolsPath } from "./paths.ts";
 import { themes, type Setting } from "./site.ts";
 import { words as statusWords } from "./status/words.ts";
@@ -31,6 +33,8 @@ const places = [
   { path: toolsPath, text: toolWords.title },
   { path: docsPath, text: words.reference },
 ] as const;
+
+const accountPlace = { path: accountPath, text: accountWords.account } as const;
 
 /** The path of a page in a language. */
 export function pathIn(path: string, language: Language): string {
@@ -95,7 +99,8 @@ function Head({ page, setting: { site } }: Part): VNode {
 }
 
 function Top({ page, setting }: Part): VNode {
-  const { language } = setting;
+  const { language, site } = setting;
+  const all = site.hasAccounts === true ? [...places, accountPlace] : places;
   return (
     <header class="top">
       <nav class="frame" aria-label={words.navigation[language]}>
@@ -104,9 +109,9 @@ function Top({ page, setting }: Part): VNode {
           Portcullis
         </a>
         <ul>
-          {places.map(({ path, text }) => (
+          {all.map(({ path, text }) => (
             <li>
-              <a href={pathIn(path, language)} aria-current={page.path === path ? "page" : undefined}>
+              <a href={pathIn(path, language)} aria-current={isAt(page, path) ? "page" : undefined}>
                 {text[language]}
               </a>
             </li>
@@ -124,6 +129,11 @@ function Top({ page, setting }: Part): VNode {
       </nav>
     </header>
   );
+}
+
+/** The account has pages below its own, and all of them are the account. */
+function isAt({ path }: Page, place: string): boolean {
+  return path === place || (place === accountPath && path.startsWith(`${place}/`));
 }
 
 /** The sign of the product. */

@@ -7,6 +7,8 @@ import { assetFields, iconFields, pageFields, unchangingFields } from "../fields
 import type { JobCounts } from "../jobs/counts.ts";
 import type { Asked, Reply, Route } from "../listener/exchange.ts";
 import { loading, once, reading, readingAndPosting, taking, type Place } from "../routing.ts";
+import type { Accounts } from "../account/open.ts";
+import { accountPaths, type AccountPageId } from "./account/paths.ts";
 import { assetsPath, openAssets } from "./assets/open.ts";
 import { answersPath, checkPath, docsPath, docsPathOf, errorsPath, reportsPath, themePath } from "./paths.ts";
 import { linkPaths, statusPath, toolsPath } from "./paths.ts";
@@ -39,6 +41,8 @@ export interface PagesOptions extends Partial<Operator> {
   readonly jobs?: () => Promise<JobCounts | null>;
   /** Takes an error that is no `Failure` and was answered already. */
   readonly onBug?: (requestId: string, error: unknown) => void;
+  /** Accounts, and the paths of the API that belong to them; absent where nothing is stored. */
+  readonly people?: { readonly accounts: Accounts; readonly places: readonly Place[] };
 }
 
 /** What every route of the pages may use. */
@@ -83,6 +87,7 @@ export function pagePlaces(options: PagesOptions): readonly Place[] {
     })),
     { path: toolsPath, route: page(desk, (setting) => renderTools(desk, setting)) },
     ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => formRoute(load, desk)) })),
+    ...accountPagesOf(desk, options.people),
     ...linkPages(desk, options.channels),
     { path: statusPath, route: reading(async (asked) => (await import("./status/route.ts")).statusReply(asked, desk)) },
     {
@@ -95,6 +100,15 @@ export function pagePlaces(options: PagesOptions): readonly Place[] {
     { path: `${assetsPath}/*`, route: reading(assetRoute(desk)) },
     { path: "/favicon.svg", route: reading(iconReply) },
   ];
+}
+
+function accountPagesOf(desk: Desk, people: PagesOptions["people"]): readonly Place[] {
+  if (!people) return [];
+  const opened = once(async () => (await import("./account/route.ts")).openAccountPages({ pages: desk, ...people }));
+  return (Object.keys(accountPaths) as AccountPageId[]).map((id) => ({
+    path: accountPaths[id].replaceAll(/\{(\w+)\}/g, ":$1"),
+    route: readingAndPosting(loading(async () => (await opened())(id))),
+  }));
 }
 
 /** The pages that mailed links of channels lead to. */
@@ -115,6 +129,7 @@ function openDesk({ offers, counter, operator = null, terms = null, ...options }
       assets: openAssets(options.assets),
       terms: termsOf({ operator, terms }),
       baseUrl: options.baseUrl ?? null,
+      hasAccounts: options.people !== undefined,
     });
   return {
     offers,

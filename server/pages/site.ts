@@ -14,6 +14,8 @@ export interface Site {
   readonly terms: Text;
   /** Under which URL the server is reached from elsewhere; null where that was not said. */
   readonly baseUrl: string | null;
+  /** Whether people can sign in here. */
+  readonly hasAccounts?: boolean;
 }
 
 /** What a page is rendered in. */

@@ -1,32 +1,13 @@
 import { expect, test } from "vitest";
 import { openMailer } from "../../server/mail/mailer.ts";
-import { serveTcp, type Behaviour } from "../twins/tcp.ts";
-
-/** A mail server that takes what it is given, without TLS, and keeps what it heard. */
-function taking(heard: string[]): Behaviour {
-  return (socket) => {
-    let isData = false;
-    const say = (line: string): unknown => socket.write(`${line}\r\n`);
-    say("220 twin.example ESMTP");
-    socket.setEncoding("utf8").on("data", (text: string) => {
-      heard.push(text);
-      if (isData) {
-        if (!text.endsWith("\r\n.\r\n")) return;
-        isData = false;
-        say("250 taken");
-      } else if (/^DATA/i.test(text)) {
-        isData = true;
-        say("354 go on");
-      } else say(/^QUIT/i.test(text) ? "221 bye" : "250 twin.example");
-    });
-  };
-}
+import { takingMail } from "../twins/smtp.ts";
+import { serveTcp } from "../twins/tcp.ts";
 
 const from = "Portcullis <noreply@checks.example>";
 
 test("a letter goes over SMTP to one address, as text in UTF-8", async () => {
   const heard: string[] = [];
-  await using twin = await serveTcp(taking(heard));
+  await using twin = await serveTcp(takingMail(heard));
   const troubles: (string | null)[] = [];
   const mailer = openMailer({
     url: `smtp://127.0.0.1:${twin.port}`,
@@ -52,7 +33,7 @@ test("a letter goes over SMTP to one address, as text in UTF-8", async () => {
 
 test("an address that holds more than one is none", async () => {
   const heard: string[] = [];
-  await using twin = await serveTcp(taking(heard));
+  await using twin = await serveTcp(takingMail(heard));
   const mailer = openMailer({ url: `smtp://127.0.0.1:${twin.port}`, from, pauses: [] });
 
   mailer.send({
@@ -69,7 +50,7 @@ test("an address that holds more than one is none", async () => {
 
 test("beyond this machine nothing is said without TLS", async () => {
   const heard: string[] = [];
-  await using twin = await serveTcp(taking(heard), { address: "127.0.0.1" });
+  await using twin = await serveTcp(takingMail(heard), { address: "127.0.0.1" });
   const troubles: (string | null)[] = [];
   // The same server under a name that is not the loopback's: in the mapped form every system knows it.
   const url = `smtp://[::ffff:127.0.0.1]:${twin.port}`;

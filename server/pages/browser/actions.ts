@@ -4,8 +4,9 @@ export function offerActions(page: Document): void {
     button.hidden = false;
     button.addEventListener("click", () => window.print());
   }
-  for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-share]")) button.hidden = false;
-  // One listener on the page: the parts of a report are replaced while it grows.
+  for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-share], button[data-copy-button]"))
+    button.hidden = false;
+  // One listener for all: parts of a report are replaced while it grows.
   page.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button?.dataset["share"] !== undefined) void copy(button, location.href);

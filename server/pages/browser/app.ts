@@ -6,6 +6,7 @@ import "../design/ask.css";
 import "../design/report.css";
 import "../design/pictures.css";
 import "../design/tools.css";
+import "../design/account.css";
 import { say } from "./ask.ts";
 import { offerActions } from "./actions.ts";
 import { follow } from "./follow.ts";

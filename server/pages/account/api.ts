@@ -1,0 +1,79 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import type { z } from "zod";
+import { operations } from "../../account/operations.ts";
+import { channelOperations } from "../../channels/operations.ts";
+import type { Asked, Draft } from "../../listener/exchange.ts";
+import type { Place } from "../../routing.ts";
+import { watchOperations } from "../../watches/operations.ts";
+
+/** Every operation that the pages use, by its id. */
+const all = [...operations, ...watchOperations, ...channelOperations] as const;
+
+type Named<Id> = Extract<(typeof all)[number], { id: Id }>;
+
+/** Names an operation of the API. */
+type ApiId = (typeof all)[number]["id"];
+
+/** What goes into an operation: the parts of its path, its query, and the body as JSON has it. */
+export interface ApiInput {
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Asks the API on behalf of a browser and resolves to `data`. Throws the `Failure` that the API would answer. */
+export type AskApi = <Id extends ApiId>(id: Id, input?: ApiInput) => Promise<DataOf<Id>>;
+
+/** The `data` of an operation. */
+export type DataOf<Id extends ApiId> = z.output<Named<Id>["data"]>;
+
+/**
+ * Lets pages use the API of the account as the browser would: the request has its cookies, its address and its origin. So every rule of
+ * the API holds on the pages too, and there is no second way to an account. Cookies that the API sets go into the draft of the page.
+ */
+export function openApi(places: readonly Place[]): (asked: Asked, draft: Draft) => AskApi {
+  const routes = new Map(places.map(({ path, route }) => [path, route]));
+  return (asked, draft) =>
+    async (id, { parts = {}, query = {}, body } = {}) => {
+      const { method, path } = all.find((each) => each.id === id) ?? missing(id);
+      const route = routes.get(path.replaceAll(/\{(?<name>\w+)\}/g, ":$<name>")) ?? missing(id);
+      const inner: Draft = { fields: [], rate: [], note: {}, names: [] };
+      const request: Asked = {
+        ...asked,
+        method,
+        path: path.replaceAll(/\{(?<name>\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? "")),
+        search: new URLSearchParams({ ...query, lang: asked.language }).toString(),
+        incoming: requestLike(asked.incoming, body),
+      };
+      try {
+        const reply = await route(request, inner);
+        inner.fields.push(...reply.fields);
+        return (JSON.parse(reply.body) as { data: never }).data;
+      } finally {
+        draft.note = { ...inner.note, ...draft.note };
+        draft.fields.push(...inner.fields.filter(([name]) => name === "set-cookie"));
+      }
+    };
+}
+
+/** The request of the browser with another body. */
+function requestLike({ headers, socket }: IncomingMessage, body?: object): IncomingMessage {
+  const {
+    "content-type": _type,
+    "content-length": _length,
+    "transfer-encoding": _coding,
+    authorization: _key,
+    ...rest
+  } = headers;
+  const bytes = body === undefined ? [] : [Buffer.from(JSON.stringify(body))];
+  const json = { "content-type": "application/json", "content-length": `${bytes[0]?.length ?? 0}` };
+  return Object.assign(Readable.from(bytes), {
+    headers: { ...rest, ...(body !== undefined && json) },
+    socket,
+  }) as unknown as IncomingMessage;
+}
+
+function missing(id: string): never {
+  throw new Error(`no operation ${id}`);
+}

@@ -1,0 +1,90 @@
+import type { VNode } from "preact";
+import { Field, Form } from "../form.tsx";
+import { accountPaths, linkTo } from "../paths.ts";
+import type { AccountPage, Visit } from "../visit.ts";
+import { EmailField, LinkForm, toSignIn } from "./sign-in.tsx";
+import { words } from "./words.ts";
+
+/** `/account/sign-up`: with an invitation, or without one where registration is open. */
+export const signUp: AccountPage = {
+  needsSession: false,
+  show: async (visit) => ({ title: words.signUp[visit.language], main: <SignUp visit={visit} /> }),
+  forms: {
+    sign: {
+      fields: ["email", "password"],
+      async act(visit, { email, password }) {
+        const { linkToken: invitation, language } = visit;
+        const body = { email, password, ...(invitation !== null && { invitation }) };
+        const { mailed } = await visit.ask("signUp", { body });
+        if (mailed) return { to: linkTo(accountPaths.signUp, language, { done: "sign-up-mailed" }) };
+        return { ...toSignIn(visit, "signed-up"), endsLink: true };
+      },
+    },
+  },
+};
+
+function SignUp({ visit }: { readonly visit: Visit }): VNode {
+  const { language, desk, linkToken } = visit;
+  const { registration } = desk;
+  const isOffered = registration === "open" || (registration === "invite" && linkToken !== null);
+  const about = linkToken !== null && registration !== "closed" ? words.invitation : words.signUpAbout;
+  return (
+    <>
+      <p>{(isOffered ? about : words[registration === "invite" ? "invited" : "closed"])[language]}</p>
+      {isOffered ? (
+        <Form visit={visit} name="sign" submit={words.create[language]}>
+          <EmailField visit={visit} form="sign" />
+          <NewPasswordField visit={visit} form="sign" name="password" label={words.password[language]} />
+        </Form>
+      ) : null}
+      <p>
+        <a href={linkTo(accountPaths.signIn, language)}>{words.haveAccount[language]}</a>
+      </p>
+    </>
+  );
+}
+
+interface NewPasswordProps {
+  readonly visit: Visit;
+  readonly form: string;
+  readonly name: "password" | "new_password";
+  readonly label: string;
+}
+
+/** The field for a password that is new. */
+export function NewPasswordField({ visit, form, name, label }: NewPasswordProps): VNode {
+  return (
+    <Field
+      visit={visit}
+      form={form}
+      name={name}
+      type="password"
+      label={label}
+      hint={words.passwordHint[visit.language]}
+      autocomplete="new-password"
+      maxLength={128}
+    />
+  );
+}
+
+/** `/account/confirm`: the link that confirms an address, used by a form, since mail scanners open links. */
+export const confirm: AccountPage = {
+  needsSession: false,
+  show: async (visit) => ({
+    title: words.confirmTitle[visit.language],
+    main: (
+      <LinkForm visit={visit} submit={words.confirm[visit.language]} again={accountPaths.signIn}>
+        {words.confirmAbout[visit.language]}
+      </LinkForm>
+    ),
+  }),
+  forms: {
+    link: {
+      fields: [],
+      async act(visit) {
+        await visit.ask("confirm", { body: { token: visit.linkToken ?? "" } });
+        return { ...toSignIn(visit, "confirmed"), endsLink: true };
+      },
+    },
+  },
+};

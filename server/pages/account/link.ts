@@ -1,0 +1,43 @@
+import { cookieOf, setCookie, type CookieNames } from "../../account/cookies.ts";
+import type { Asked } from "../../listener/exchange.ts";
+import { accountPaths, linkTo, type AccountPageId } from "./paths.ts";
+
+/** The pages that mailed links open, and the page that then uses the token. */
+const landings: Partial<Readonly<Record<AccountPageId, AccountPageId>>> = {
+  signIn: "signInLink",
+  signUp: "signUp",
+  confirm: "confirm",
+  mailReset: "reset",
+};
+
+/** Seconds between the opening of a link and the form: as long as the longest-lived link that sets a password. */
+const lasts = 3600;
+
+const aToken = /^[\w-]{1,128}$/;
+
+/** A token that came with a link, kept in a cookie, and the same page without it. */
+interface Landed {
+  readonly to: string;
+  readonly cookie: string;
+}
+
+/**
+ * Takes the token out of the address at once: addresses stand in the history of a browser and on shared screens. Opening the link uses
+ * nothing up, since mail scanners open links as well; only the form on the next page does. Null where the address has no token.
+ */
+export function landing(id: AccountPageId, { method, search, language }: Asked, cookies: CookieNames): Landed | null {
+  const next = landings[id];
+  const token = new URLSearchParams(search).get("token");
+  if (next === undefined || token === null || method === "POST") return null;
+  const value = aToken.test(token) ? `${next}.${token}` : "";
+  return {
+    to: linkTo(accountPaths[next], language),
+    cookie: setCookie(cookies.link, value, value === "" ? 0 : lasts, cookies),
+  };
+}
+
+/** The token that a link brought for this page; null where there is none. */
+export function keptLink(id: AccountPageId, { incoming }: Asked, cookies: CookieNames): string | null {
+  const [page, token = "", ...more] = cookieOf(incoming, cookies.link)?.split(".") ?? [];
+  return page === id && more.length === 0 && aToken.test(token) ? token : null;
+}

@@ -1,0 +1,37 @@
+import { channels } from "./channels/list.tsx";
+import { channel } from "./channels/one.tsx";
+import { changes, domain } from "./changes/pages.tsx";
+import { mailReset, reset } from "./enter/reset.tsx";
+import { signIn, signInCode, signInLink } from "./enter/sign-in.tsx";
+import { signOut } from "./enter/sign-out.tsx";
+import { confirm, signUp } from "./enter/sign-up.tsx";
+import { keys } from "./keys/page.tsx";
+import { overview } from "./overview.tsx";
+import type { AccountPageId } from "./paths.ts";
+import { security } from "./security/page.tsx";
+import { settings } from "./security/settings.tsx";
+import type { AccountPage } from "./visit.ts";
+import { watches } from "./watches/list.tsx";
+import { watch } from "./watches/one.tsx";
+
+/** Every page of the account; the compiler asks for each path of the table. */
+export const accountPages: Readonly<Record<AccountPageId, AccountPage>> = {
+  overview,
+  signIn,
+  signInCode,
+  signInLink,
+  signUp,
+  confirm,
+  mailReset,
+  reset,
+  signOut,
+  watches,
+  watch,
+  changes,
+  domain,
+  channels,
+  channel,
+  keys,
+  security,
+  settings,
+};

@@ -1,0 +1,56 @@
+import { languages, type Language } from "../../../src/core/text.ts";
+
+/** Where an account begins. */
+export const accountPath = "/account";
+
+/** Where each page of the account is served; variable parts stand in braces. */
+export const accountPaths = {
+  overview: accountPath,
+  signIn: "/account/sign-in",
+  signInCode: "/account/sign-in/code",
+  signInLink: "/account/sign-in/link",
+  signUp: "/account/sign-up",
+  confirm: "/account/confirm",
+  mailReset: "/account/reset",
+  reset: "/account/reset/password",
+  signOut: "/account/sign-out",
+  watches: "/account/watches",
+  watch: "/account/watches/{id}",
+  changes: "/account/changes",
+  domain: "/account/changes/{domain}",
+  channels: "/account/channels",
+  channel: "/account/channels/{id}",
+  keys: "/account/keys",
+  security: "/account/security",
+  settings: "/account/settings",
+} as const;
+
+/** Names a page of the account. */
+export type AccountPageId = keyof typeof accountPaths;
+
+/** A path with its variable parts filled in. */
+export function pathTo(id: AccountPageId, parts: Readonly<Record<string, string>> = {}): string {
+  return accountPaths[id].replaceAll(/\{(?<name>\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ""));
+}
+
+/** A link in a language, with a query where one is needed. */
+export function linkTo(
+  path: string,
+  language: Language,
+  query: Readonly<Record<string, string | null | undefined>> = {},
+): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  const search = new URLSearchParams(given);
+  if (language !== languages[0]) search.set("lang", language);
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+/** Segments of letters, digits, dots and hyphens below `/account`: no host, no backslash and no encoding can be hidden in it. */
+const ownPath = /^\/account(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,252}){0,3}$/;
+
+/** Where a person goes after signing in: only a page of the account, so that no link leads elsewhere. */
+export function safeReturn(to: string | null | undefined): string | null {
+  if (!to || !ownPath.test(to)) return null;
+  const guests: readonly string[] = [accountPaths.signIn, accountPaths.signOut];
+  return guests.some((path) => to.startsWith(path)) ? null : to;
+}

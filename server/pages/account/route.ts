@@ -1,0 +1,163 @@
+import { failure, Failure } from "../../../src/core/failure.ts";
+import { cookieOf, setCookie } from "../../account/cookies.ts";
+import type { Desk as AccountDesk } from "../../account/desk.ts";
+import { checkFormToken, formTokenField } from "../../account/form-token.ts";
+import { lifetimes } from "../../account/limits.ts";
+import { checkOrigin } from "../../account/origin.ts";
+import { pageFields } from "../../fields.ts";
+import { readForm } from "../../form.ts";
+import type { Asked, Draft, Fields, Reply, Route } from "../../listener/exchange.ts";
+import type { Place } from "../../routing.ts";
+import type { Accounts } from "../../account/open.ts";
+import type { Desk as PagesDesk } from "../places.ts";
+import { compressed } from "../reply.ts";
+import { openApi, type AskApi } from "./api.ts";
+import { frame, sorry } from "./frame.tsx";
+import { keptLink, landing } from "./link.ts";
+import { accountPages } from "./pages.ts";
+import { accountPaths, linkTo, safeReturn, type AccountPageId } from "./paths.ts";
+import { problemOf } from "./problem.ts";
+import type { AccountPage, Next, Visit } from "./visit.ts";
+
+/** What the pages of accounts are made of. */
+export interface AccountPagesOptions {
+  readonly pages: PagesDesk;
+  readonly accounts: Accounts;
+  /** The paths of the API that the pages use. */
+  readonly places: readonly Place[];
+}
+
+/** For everything that concerns an account: kept nowhere, and listed nowhere. */
+const unkept: Fields = [
+  ["cache-control", "no-store"],
+  ["x-robots-tag", "noindex"],
+];
+
+/** Bytes of the largest form: no field of an account is long. */
+const largestForm = 16 * 1024;
+
+/** The name of the field that says which form of a page was sent, and which item of a list it is about. */
+const [formField, itemField] = ["do", "id"] as const;
+
+/** The route of each page of the account. */
+export function openAccountPages(options: AccountPagesOptions): (id: AccountPageId) => Route {
+  const api = openApi(options.places);
+  return (id) => async (asked, draft) => {
+    draft.names = [];
+    try {
+      return await answer(id, asked, draft, { ...options, ask: api(asked, draft) });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return failed(error, asked, options);
+    }
+  };
+}
+
+interface Office extends AccountPagesOptions {
+  readonly ask: AskApi;
+}
+
+async function answer(id: AccountPageId, asked: Asked, draft: Draft, office: Office): Promise<Reply> {
+  const page = accountPages[id];
+  const desk = office.accounts.desk();
+  const landed = landing(id, asked, desk.cookies);
+  if (landed) return redirect(landed.to, [landed.cookie]);
+  const formCookie = cookieOf(asked.incoming, desk.cookies.form);
+  const browser = formCookie ?? crypto.randomUUID();
+  if (formCookie === undefined)
+    draft.fields.push(["set-cookie", setCookie(desk.cookies.form, browser, lifetimes.session / 1000, desk.cookies)]);
+  const account = page.needsSession ? await office.ask("account").catch(unlessSignedOut) : null;
+  if (page.needsSession && account === null) return redirect(signInFor(asked));
+  const visit: Visit = {
+    asked,
+    language: asked.language,
+    parts: partsOf(accountPaths[id], asked.path),
+    query: new URLSearchParams(asked.search),
+    pages: office.pages,
+    desk,
+    ask: office.ask,
+    account,
+    formToken: desk.formToken(browser, cookieOf(asked.incoming, desk.cookies.session) ?? ""),
+    linkToken: keptLink(id, asked, desk.cookies),
+    problem: null,
+    made: null,
+  };
+  return asked.method === "POST" ? posted(page, visit, draft) : shown(page, visit, draft);
+}
+
+/** Carries out a form. What it refuses is shown on the page that the form stands on. */
+async function posted(page: AccountPage, visit: Visit, draft: Draft): Promise<Reply> {
+  const { asked, desk, language } = visit;
+  let given: Readonly<Record<string, string>> = {};
+  try {
+    checkOrigin(asked.incoming, desk.home);
+    const names = [...new Set(Object.values(page.forms).flatMap(({ fields }) => fields))];
+    const form = await readForm(asked.incoming, [...names, formField, itemField, formTokenField], largestForm);
+    given = form as Readonly<Record<string, string>>;
+    checkFormToken(given[formTokenField], asked.incoming, desk.cookies, desk.formToken);
+    const task = Object.entries(page.forms).find(([name]) => name === given[formField])?.[1];
+    if (!task) throw failure("input.missing", { field: formField, expected: Object.keys(page.forms).join(", ") });
+    const next = await task.act(visit, given);
+    return "to" in next
+      ? redirect(next.to, cookiesOf(next, desk))
+      : await shown(page, { ...visit, made: next.made }, draft);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error.reason === "session" && page.needsSession) return redirect(signInFor(asked));
+    const problem = problemOf(error, given[formField] ?? "", given, language);
+    return shown(page, { ...visit, problem }, draft, error);
+  }
+}
+
+async function shown(page: AccountPage, visit: Visit, draft: Draft, error?: Failure): Promise<Reply> {
+  const found = await page.show(visit);
+  if ("to" in found) return redirect(found.to);
+  return pageReply(frame(found, visit), visit.asked, error, draft);
+}
+
+/** A page that cannot be shown: what was asked for does not exist, or the server has no accounts under this address. */
+function failed(error: Failure, asked: Asked, { pages }: AccountPagesOptions): Reply {
+  return pageReply(sorry(error, asked, pages.settingOf(asked)), asked, error);
+}
+
+function pageReply(content: string, { incoming, gone }: Asked, error?: Failure, draft?: Draft): Reply {
+  if (error && gone().aborted) throw error;
+  const status = error === undefined ? 200 : statusOf(error);
+  const wait: Fields = error?.retryAfter ? [["retry-after", `${error.retryAfter}`]] : [];
+  if (draft && error) draft.note = { ...draft.note, code: error.code, reason: error.facts.id };
+  return compressed(incoming, { status, fields: [...pageFields, ...unkept, ...wait], content });
+}
+
+/** RFC 9110 §15.5.2: 401 comes with a challenge, and a page has none that a browser could answer. */
+function statusOf({ status }: Failure): number {
+  return status === 401 ? 403 : status;
+}
+
+function redirect(to: string, cookies: readonly string[] = []): Reply {
+  const set = cookies.map((cookie) => ["set-cookie", cookie] as const);
+  return { status: 303, fields: [...pageFields, ...unkept, ["location", to], ...set], body: "" };
+}
+
+/** A mailed link that was used is forgotten. */
+function cookiesOf(next: Next, { cookies }: AccountDesk): readonly string[] {
+  return "endsLink" in next && next.endsLink ? [setCookie(cookies.link, "", 0, cookies)] : [];
+}
+
+function signInFor({ path, language }: Asked): string {
+  return linkTo(accountPaths.signIn, language, { to: safeReturn(path) });
+}
+
+function unlessSignedOut(error: unknown): null {
+  if (error instanceof Failure && error.reason === "session") return null;
+  throw error;
+}
+
+function partsOf(pattern: string, path: string): Readonly<Record<string, string>> {
+  const given = path.split("/");
+  return Object.fromEntries(
+    pattern.split("/").flatMap((part, at) => {
+      const name = /^\{(?<name>\w+)\}$/.exec(part)?.groups?.["name"];
+      return name === undefined ? [] : [[name, given[at] ?? ""] as const];
+    }),
+  );
+}

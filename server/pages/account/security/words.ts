@@ -1,0 +1,95 @@
+import type { Text } from "../../../../src/core/text.ts";
+
+/** What the pages about the security and the settings of an account say. */
+export const words = {
+  title: { en: "Security", ko: "보안" },
+  factor: { en: "Two-factor authentication", ko: "2단계 인증" },
+  factorOn: {
+    en: "On. Signing in needs a code of your authenticator app.",
+    ko: "켜짐. 로그인할 때 인증 앱의 코드가 필요합니다.",
+  },
+  factorOff: {
+    en: "Off. With it, a stolen password is not enough to sign in.",
+    ko: "꺼짐. 켜면 비밀번호가 유출되어도 그것만으로는 로그인할 수 없습니다.",
+  },
+  setUp: { en: "Set up", ko: "설정하기" },
+  scan: {
+    en: "1. Scan the QR code with an authenticator app, or type in the secret.",
+    ko: "1. 인증 앱으로 QR 코드를 스캔하거나 비밀 값을 직접 입력하십시오.",
+  },
+  qr: { en: "QR code with the secret for an authenticator app", ko: "인증 앱에 등록할 비밀 값이 담긴 QR 코드" },
+  secret: { en: "Secret", ko: "비밀 값" },
+  keep: {
+    en: "2. Store the backup codes in a safe place. Each one signs you in once without the app. They are shown once.",
+    ko: "2. 백업 코드를 안전한 곳에 보관하십시오. 앱 없이 로그인할 때 코드마다 한 번씩 쓸 수 있으며, 지금 한 번만 표시합니다.",
+  },
+  backupCodes: { en: "Backup codes", ko: "백업 코드" },
+  enter: { en: "3. Enter the code that the app shows.", ko: "3. 앱에 표시된 코드를 입력하십시오." },
+  startAgain: {
+    en: "The QR code and the backup codes were shown once. If you did not save them, set up again.",
+    ko: "QR 코드와 백업 코드는 한 번만 표시합니다. 저장하지 않았다면 설정을 다시 시작하십시오.",
+  },
+  code: { en: "Code of the authenticator app", ko: "인증 앱의 코드" },
+  codeHint: { en: "6 digits", ko: "숫자 6자리" },
+  turnOn: { en: "Turn on", ko: "켜기" },
+  newCodes: { en: "New backup codes", ko: "백업 코드 재발급" },
+  newCodesAbout: {
+    en: "The previous backup codes stop working.",
+    ko: "이전 백업 코드는 더 이상 쓸 수 없습니다.",
+  },
+  codesOnce: {
+    en: "Store these codes in a safe place. They are shown once.",
+    ko: "코드를 안전한 곳에 보관하십시오. 지금 한 번만 표시합니다.",
+  },
+  turnOff: { en: "Turn off", ko: "끄기" },
+  current: { en: "Current password", ko: "현재 비밀번호" },
+  freshHint: {
+    en: "This account has no password. Sign in again if the last sign-in is more than 10 minutes ago.",
+    ko: "비밀번호가 없는 계정입니다. 로그인한 지 10분이 지났으면 다시 로그인하십시오.",
+  },
+  password: { en: "Password", ko: "비밀번호" },
+  changePassword: { en: "Change the password", ko: "비밀번호 변경" },
+  newPassword: { en: "New password", ko: "새 비밀번호" },
+  noPassword: {
+    en: "This account has no password. A link to set one can be sent to your address.",
+    ko: "비밀번호가 없는 계정입니다. 이메일로 받은 링크에서 비밀번호를 설정할 수 있습니다.",
+  },
+  email: { en: "E-mail address", ko: "이메일 주소" },
+  emailAbout: {
+    en: "The address is {email}. A new address counts once you open the link that is sent to it.",
+    ko: "현재 주소는 {email}입니다. 새 주소로 보낸 링크를 열면 주소가 변경됩니다.",
+  },
+  newEmail: { en: "New e-mail address", ko: "새 이메일 주소" },
+  sendLink: { en: "Send the link", ko: "링크 보내기" },
+  noMail: {
+    en: "This server sends no mail, so the address cannot be changed here.",
+    ko: "이 서버는 메일을 보내지 않으므로 여기에서 주소를 변경할 수 없습니다.",
+  },
+  sessions: { en: "Sessions", ko: "세션" },
+  sessionsAbout: { en: "Where you are signed in.", ko: "로그인된 곳입니다." },
+  here: { en: "this browser", ko: "이 브라우저" },
+  network: { en: "Network", ko: "네트워크" },
+  started: { en: "Signed in", ko: "로그인" },
+  ends: { en: "Ends", ko: "종료 예정" },
+  endSession: { en: "End the session", ko: "세션 끝내기" },
+  unknownAgent: { en: "Unknown browser", ko: "알 수 없는 브라우저" },
+
+  settings: { en: "Settings", ko: "설정" },
+  language: { en: "Language", ko: "언어" },
+  languageAbout: {
+    en: "Pages have the language of their address. Messages about the account have the language of the page that caused them.",
+    ko: "페이지의 언어는 주소에 따라 정해집니다. 계정에 관한 메일은 해당 작업을 한 페이지의 언어로 보냅니다.",
+  },
+  export: { en: "Export", ko: "내보내기" },
+  exportAbout: {
+    en: "Everything that is stored of the account, as JSON. Secrets are left out.",
+    ko: "계정에 저장된 모든 내용을 JSON으로 내려받습니다. 비밀 값은 제외합니다.",
+  },
+  download: { en: "Download the export", ko: "내보내기 파일 내려받기" },
+  delete: { en: "Delete the account", ko: "계정 삭제" },
+  deleteAbout: {
+    en: "This deletes the account at once with its API keys, watches, notification channels and sessions. Programs that use the keys stop working. This cannot be undone.",
+    ko: "계정과 API 키, 감시, 알림 채널, 세션을 즉시 삭제합니다. 이 키를 쓰는 프로그램은 동작하지 않게 됩니다. 되돌릴 수 없습니다.",
+  },
+  understood: { en: "I understand that everything is deleted", ko: "모든 내용이 삭제된다는 것을 확인했습니다" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,311 @@
+import type { Browser, Page } from "playwright-core";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { keeping } from "../../../server/account/tend.ts";
+import { openStore } from "../../../server/store/open.ts";
+import { accountPaths } from "../../../server/pages/account/paths.ts";
+import { languages } from "../../../src/core/text.ts";
+import { hostile } from "../../pages/hostile.ts";
+import { codeOf } from "../../server/account/house.ts";
+import { accountWorld, hook, password, profile, send, shoot, site, type AccountWorld } from "./account-world.ts";
+import { builtAssets, faultless, faultsOf, launch, placeFaults } from "./faults.ts";
+
+let browser: Browser;
+let assets: readonly string[];
+
+beforeAll(async () => {
+  [browser, assets] = await Promise.all([launch(), builtAssets()]);
+});
+
+afterAll(() => browser.close());
+
+/** Signs somebody up and in, by the link in the mail. */
+async function enter(page: Page, world: AccountWorld, email: string): Promise<void> {
+  await page.goto(`${world.url}/account/sign-up`);
+  await send(page, "sign", { email, password });
+  await page.goto(world.url + (await world.mailed(email)));
+  await send(page, "link");
+  await send(page, "password", { email, password });
+  await page.waitForURL(`${world.url}/account`);
+}
+
+/** Loads the page again until it shows something. */
+async function shows(page: Page, text: string | RegExp): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      if ((await page.getByText(text).count()) > 0) return true;
+      await page.reload();
+      return false;
+    },
+    { timeout: 60_000, interval: 1000 },
+  );
+}
+
+test.for([true, false])(
+  "from an invitation to a webhook, and to a key that is revoked; with script: %s",
+  { timeout: 240_000 },
+  async (javaScriptEnabled) => {
+    const world = await accountWorld({ assets });
+    const email = "jin@shop.example";
+    const context = await profile(browser, { javaScriptEnabled });
+    const page = await context.newPage();
+    const { link } = (await keeping.invite({ file: world.file }, email, world.url)) ?? {};
+    await page.goto(link ?? "");
+    expect(page.url()).toBe(`${world.url}/account/sign-up`);
+    await send(page, "sign", { email, password });
+    await send(page, "password", { email, password });
+    await page.waitForURL(`${world.url}/account`);
+
+    // The address is changed, and the new one confirmed by the link that came by mail.
+    await page.goto(`${world.url}/account/security`);
+    await send(page, "email", { email: "jin@new.example", password });
+    await page.goto(world.url + (await world.mailed("jin@new.example")));
+    await send(page, "link");
+    expect(await page.locator(".who").textContent()).toContain("jin@new.example");
+
+    await page.goto(`${world.url}/account/keys`);
+    await send(page, "create", { name: "ci", write: true });
+    const key = (await page.locator(".secret code").textContent()) ?? "";
+    const call = (): Promise<{ readonly status: number }> =>
+      world.ask("/api/account/watches", { headers: { authorization: `Bearer ${key}` } });
+    expect((await call()).status).toBe(200);
+
+    await page.goto(`${world.url}/account/channels`);
+    await send(page, "add", { kind: "webhook", address: `https://${hook}/in`, name: "on call" });
+    const secret = (await page.locator(".secret code").textContent()) ?? "";
+
+    await page.goto(`${world.url}/account/watches`);
+    for (const check of ["dns", "email", "rdap", "ssl"]) await page.locator(`[name=check_${check}]`).setChecked(false);
+    await send(page, "add", { target: site, check_http: true });
+    await shows(page, "measured");
+    world.improve();
+    await send(page, "run");
+    await page.goto(`${world.url}/account/changes/example.com`);
+    await shows(page, "improvement");
+    expect(await page.locator(".change .side-value").count()).toBeGreaterThanOrEqual(2);
+
+    await vi.waitUntil(() => world.received.length > 0, { timeout: 60_000, interval: 200 });
+    const [told] = world.received;
+    const fields = Object.fromEntries(told?.headers ?? []);
+    expect(new Webhook(secret).verify(told?.body.toString() ?? "", fields)).toMatchObject({
+      data: { changes: expect.arrayContaining([expect.objectContaining({ target: site, check: "http" })]) as object },
+    });
+    await page.goto(`${world.url}/account/channels`);
+    await page.getByRole("link", { name: "on call" }).click();
+    await shows(page, /^delivered$/);
+
+    await page.goto(`${world.url}/account/keys`);
+    await page.locator("summary", { hasText: "Revoke: ci" }).click();
+    await send(page, "revoke");
+    await page.waitForURL(/done=key-revoked/);
+    expect((await call()).status).toBe(401);
+  },
+);
+
+test.for(languages)(
+  "in %s, the second factor is set up and asked for, and after signing out nothing comes back",
+  async (language) => {
+    const world = await accountWorld({ assets, worker: false });
+    const context = await profile(browser, { viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await enter(page, world, "jin@shop.example");
+    await page.goto(`${world.url}/account/security?lang=${language}`);
+    await send(page, "factor-set-up", { password });
+    expect(await faultsOf(page)).toEqual(faultless);
+    await shoot(page, `account-${language}-set-up`);
+    const [secret = "", codes = ""] = await page.locator(".secret code").allTextContents();
+    const uri = `otpauth://totp/x?secret=${secret.replaceAll(" ", "")}`;
+    await send(page, "factor-on", { code: codeOf(uri) });
+    await page.waitForURL(/done=factor-on/);
+    expect(await faultsOf(page)).toEqual(faultless);
+
+    await send(page, "out");
+    await page.waitForURL(/done=signed-out/);
+    await page.goBack();
+    await page.waitForURL(/\/account\/sign-in\?/);
+    expect(await page.getByText("jin@shop.example").count()).toBe(0);
+
+    await send(page, "password", { email: "jin@shop.example", password });
+    await page.waitForURL(/\/account\/sign-in\/code/);
+    expect(await faultsOf(page)).toEqual(faultless);
+    await shoot(page, `account-${language}-code`);
+    await page.locator("summary").click();
+    await send(page, "backup", { backup_code: codes.split("\n")[0] ?? "" });
+    await page.waitForURL(/\/account\/security/);
+  },
+);
+
+/** Each language by day and by night, at every width. */
+const views = [
+  { viewport: { width: 360, height: 740 }, colorScheme: "light", language: "ko" },
+  { viewport: { width: 360, height: 740 }, colorScheme: "dark", language: "en" },
+  { viewport: { width: 768, height: 1000 }, colorScheme: "dark", language: "ko" },
+  { viewport: { width: 1280, height: 900 }, colorScheme: "light", language: "en" },
+] as const;
+
+const guests = [
+  accountPaths.signIn,
+  accountPaths.signUp,
+  accountPaths.mailReset,
+  accountPaths.reset,
+  accountPaths.confirm,
+];
+
+test.for(views)(
+  "in $language, $colorScheme at $viewport.width px, every page of the account fits and axe finds nothing",
+  { timeout: 300_000 },
+  async ({ language, ...screen }) => {
+    const world = await accountWorld({ assets, worker: false });
+    const page = await (await profile(browser, screen)).newPage();
+    const name = `account-${language}-${screen.colorScheme}-${screen.viewport.width}`;
+    const faults: Record<string, object> = {};
+    const look = async (path: string, label = path.slice("/account".length).replaceAll("/", "-")): Promise<void> => {
+      await page.goto(`${world.url}${path}?lang=${language}`);
+      // What is folded is looked at as well.
+      await page.evaluate(`document.querySelectorAll("main details").forEach((each) => (each.open = true))`);
+      faults[label] = await faultsOf(page);
+      await shoot(page, `${name}${label}`);
+    };
+    for (const path of guests) await look(path);
+    await page.goto(`${world.url}/account/sign-in?lang=${language}`);
+    await send(page, "password", { email: "jin@shop.example", password: "wrong" });
+    faults["wrong"] = await faultsOf(page);
+    await shoot(page, `${name}-wrong`);
+    await enter(page, world, "jin@shop.example");
+    for (const path of [accountPaths.overview, accountPaths.watches, accountPaths.changes, accountPaths.channels])
+      await look(path, `empty${path.slice("/account".length).replaceAll("/", "-")}`);
+    const { watch, channel } = await furnish(page, world);
+    await shoot(page, `${name}-secret`);
+    const own = [
+      accountPaths.overview,
+      accountPaths.watches,
+      watch,
+      accountPaths.changes,
+      "/account/changes/example.com",
+      accountPaths.channels,
+      channel,
+      accountPaths.keys,
+      accountPaths.security,
+      accountPaths.settings,
+      accountPaths.signOut,
+    ];
+    for (const path of own) await look(path);
+    await page.goto(`${world.url}/account/watches?lang=${language}`);
+    await send(page, "add", { target: "192.0.2.1" });
+    faults["refused"] = await faultsOf(page);
+    await shoot(page, `${name}-refused`);
+
+    expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((each) => [each, faultless])));
+    expect(Object.keys(faults).length).toBeGreaterThan(20);
+  },
+);
+
+/** Gives an account something of everything. */
+async function furnish(page: Page, world: AccountWorld): Promise<{ readonly watch: string; readonly channel: string }> {
+  await page.goto(`${world.url}/account/keys`);
+  await send(page, "create", { name: "ci" });
+  await send(page, "create", { name: "a backup server in the second data centre", write: true, expires_in_days: "90" });
+  await page.goto(`${world.url}/account/watches`);
+  await send(page, "add", { target: "a-rather-long-name-of-a-host.shop.example.com", check_port: true });
+  await page.goto(`${world.url}/account/watches`);
+  await send(page, "add", { target: site, check_exposure: true, interval: "6h" });
+  const watch = new URL(page.url()).pathname;
+  await page.goto(`${world.url}/account/channels`);
+  await send(page, "add", { kind: "email", address: "oncall@shop.example", name: "on call" });
+  await page.goto(`${world.url}/account/channels`);
+  await send(page, "add", { kind: "webhook", address: `https://${hook}/in`, name: "chat", mode: "daily" });
+  await page.goto(`${world.url}/account/channels`);
+  await page.getByRole("link", { name: "chat" }).click();
+  const channel = new URL(page.url()).pathname;
+  await send(page, "test");
+  await page.waitForURL(/done=channel-tested/);
+  await addChanges(world, site, null);
+  return { watch, channel };
+}
+
+const day = 86_400_000;
+
+/** Changes as the monitoring writes them; a text stands in the place of everything that a target may say. */
+async function addChanges(world: AccountWorld, target: string, text: string | null): Promise<void> {
+  const store = openStore({ place: { file: world.file } });
+  const policy = "default-src 'self'; script-src 'self' 'nonce-abc' https://cdn.shop.example; img-src * data:";
+  const said = [
+    { check_id: "ssl", field: "grade", old_value: "A", new_value: "C", direction: "worse", severity: "high" },
+    {
+      check_id: "http",
+      field: "headers",
+      subject: "content-security-policy",
+      old_value: policy,
+      new_value: null,
+      direction: "worse",
+      severity: "medium",
+    },
+    {
+      check_id: "dns",
+      field: "ns",
+      old_value: "ns1.example.net",
+      new_value: "ns1.example.org",
+      direction: "neutral",
+      severity: "medium",
+    },
+    { check_id: "ssl", field: "grade", old_value: "C", new_value: "A", direction: "better", severity: "high" },
+  ];
+  try {
+    await store.through(({ db }) =>
+      db
+        .insertInto("change")
+        .values(
+          said.map((each, at) => ({
+            domain: "example.com",
+            target: text ?? target,
+            key: `${at}`,
+            subject: text,
+            ...each,
+            ...(text !== null && { field: text, old_value: text, new_value: text }),
+            at: Date.now() - (8 - 2 * at) * day,
+            last_seen: Date.now(),
+            confirmed_at: each.direction === "worse" ? Date.now() - (8 - 2 * at) * day + 660_000 : null,
+            is_latest: at === 0 ? 0 : 1,
+          })),
+        )
+        .execute(),
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+test("whatever somebody writes, no page is wide and no script runs", { timeout: 180_000 }, async () => {
+  const world = await accountWorld({ assets, worker: false });
+  const page = await (await profile(browser, { viewport: { width: 360, height: 740 } })).newPage();
+  let dialogs = 0;
+  page.on("dialog", (dialog) => {
+    dialogs++;
+    void dialog.dismiss();
+  });
+  await enter(page, world, "jin@shop.example");
+  await page.goto(`${world.url}/account/watches`);
+  await send(page, "add", { target: site });
+  for (const text of hostile.filter((each) => each !== "")) {
+    await addChanges(world, site, text.toWellFormed().replaceAll("\0", ""));
+    await page.goto(`${world.url}/account/keys`);
+    await send(page, "create", { name: text.replaceAll(/\p{C}/gu, "").slice(0, 100) });
+    await page.goto(`${world.url}/account/channels`);
+    await send(page, "add", {
+      kind: "ntfy",
+      address: "https://ntfy.example/t",
+      name: text.replaceAll(/\p{C}/gu, "").slice(0, 100),
+    });
+    for (const path of ["/account/keys", "/account/channels", "/account/changes", "/account/changes/example.com"]) {
+      await page.goto(`${world.url}${path}`);
+      await page.evaluate(`document.querySelectorAll("main details").forEach((each) => (each.open = true))`);
+      expect(await placeFaults(page), `${path} ${text.slice(0, 40)}`).toEqual({ outside: [], leaving: [] });
+    }
+  }
+  await page.goto(`${world.url}/account/changes/example.com`);
+  await shoot(page, "account-hostile-changes");
+  await page.goto(`${world.url}/account/keys`);
+  await shoot(page, "account-hostile-keys");
+
+  expect(dialogs).toBe(0);
+});

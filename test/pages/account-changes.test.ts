@@ -1,0 +1,57 @@
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { expect, test } from "vitest";
+import { ChangeList } from "../../server/pages/account/changes/change.tsx";
+import { ChangeTimeline } from "../../server/pages/account/changes/timeline.tsx";
+import type { Change } from "../../src/core/store.ts";
+import { hostile } from "./hostile.ts";
+import { elementsOf, tagsOf, textWith } from "./read-html.ts";
+
+const change: Change = {
+  target: "www.shop.example",
+  at: "2026-11-20T08:00:00.000Z",
+  lastSeen: "2026-11-22T08:00:00.000Z",
+  check: "ssl",
+  field: "grade",
+  subject: null,
+  from: "A",
+  to: "C",
+  severity: "high",
+  direction: "worse",
+  confirmedAt: "2026-11-20T08:11:00.000Z",
+  current: true,
+};
+
+function pageOf(changes: readonly Change[], language: "en" | "ko" = "en"): string {
+  return renderToString(h("div", {}, h(ChangeTimeline, { changes, language }), h(ChangeList, { changes, language })));
+}
+
+test("a change shows the value before beside the value after, in words", () => {
+  const gone = { ...change, check: "dns", field: "ns", subject: "ns1.example.net", from: "ns1.example.net", to: null };
+  const page = pageOf([change, { ...gone, direction: "neutral", at: "2026-11-22T08:00:00.000Z" } as Change]);
+  const [first = "", second = ""] = elementsOf(page, "li");
+
+  expect(textWith(first)).toMatch(/regression · high .*Before A After C .*What to do/);
+  expect(textWith(second)).toMatch(/Before ns1\.example\.net After nothing/);
+  // The drawing has a sign of its own for each direction, and the same facts as a table.
+  expect(page.match(/class="sign-of fail"/g)).toHaveLength(2);
+  expect(page.match(/class="sign-of warn"/g)).toHaveLength(2);
+  expect(page).toContain('role="table"');
+  expect(textWith(pageOf([change], "ko"))).toMatch(/회귀 · 높음 .*이전 A 이후 C/);
+});
+
+test("a regression that is over says no more what to do", () => {
+  expect(textWith(pageOf([{ ...change, current: false }]))).not.toContain("What to do");
+  expect(textWith(pageOf([]))).toContain("No changes are recorded");
+});
+
+test.for(hostile)("a change of %j stays text", (text) => {
+  const spoilt = { ...change, target: text, subject: text, from: text, to: text, check: text, field: text };
+  const two = (each: Change): readonly Change[] => [each, { ...each, at: "2026-11-22T08:00:00.000Z" }];
+  const [page, plain] = [pageOf(two(spoilt)), pageOf(two(change))];
+
+  expect(tagsOf(page).filter((tag) => !tagsOf(plain).includes(tag))).toEqual([]);
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  expect(page).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u);
+  expect(page.length).toBeLessThan(100_000);
+});

@@ -1,0 +1,46 @@
+import type { Behaviour } from "./tcp.ts";
+
+/** A mail server that takes what it is given, without TLS, and keeps what it heard. */
+export function takingMail(heard: string[]): Behaviour {
+  return (socket) => {
+    let isData = false;
+    const say = (line: string): unknown => socket.write(`${line}\r\n`);
+    say("220 twin.example ESMTP");
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      heard.push(text);
+      if (isData) {
+        if (!text.endsWith("\r\n.\r\n")) return;
+        isData = false;
+        say("250 taken");
+      } else if (/^DATA/i.test(text)) {
+        isData = true;
+        say("354 go on");
+      } else say(/^QUIT/i.test(text) ? "221 bye" : "250 twin.example");
+    });
+  };
+}
+
+/** A letter as its reader gets it. */
+export interface Mail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The letters in what such a server heard, in order. */
+export function mailsIn(heard: readonly string[]): readonly Mail[] {
+  return [...heard.join("").matchAll(/^DATA\r\n(?<message>[^]*?)\r\n\.\r$/gm)].map(({ groups }) => {
+    const [head = "", ...body] = (groups?.["message"] ?? "").split("\r\n\r\n");
+    const to = /^To: (?<to>.*)\r?$/im.exec(head)?.groups?.["to"]?.trim() ?? "";
+    return { to, text: decoded(head, body.join("\r\n\r\n")) };
+  });
+}
+
+/** RFC 2045 §6: quoted-printable and base64, the codings that a mail program makes of text. */
+function decoded(head: string, body: string): string {
+  if (/^Content-Transfer-Encoding: base64/im.test(head)) return Buffer.from(body, "base64").toString();
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(head)) return body;
+  const bytes = body
+    .replaceAll(/=\r\n/g, "")
+    .replaceAll(/=(?<hex>[\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}

@@ -43,7 +43,7 @@ export function mountAgent({ checks, counter, baseUrl, terms, onBug, open = open
     ({ requestInfo }) => {
       const seat = requestInfo && seats.get(requestInfo);
       if (!seat) throw new Error("a request that did not come through the mount");
-      const { asked, caller, draft } = seat;
+      const { asked } = seat;
       return open({
         checks,
         ask: askerFor(seat, counter, baseUrl),

@@ -1,7 +1,6 @@
 import type { AnyCheck } from "../src/core/check.ts";
 import type { Text } from "../src/core/text.ts";
 import type { Mounted } from "./account/mount.ts";
-import type { Operation } from "./account/operation.ts";
 import { answering, type Counter } from "./answer.ts";
 import { crossOriginFields, documentFields, passingFields, preflightFields, textFields } from "./fields.ts";
 import type { Reply, Route } from "./listener/exchange.ts";

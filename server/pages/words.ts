@@ -45,22 +45,22 @@ export const words = {
       url: {
         name: { en: "URL", ko: "URL" },
         does: {
-          en: "The same report for this page: redirects are followed, and the headers of the final page are judged.",
-          ko: "이 페이지에 대한 같은 보고서입니다. 리디렉션을 따라가 최종 페이지의 헤더를 판정합니다.",
+          en: "The same report for this URL: follows redirects and grades the headers of the final page.",
+          ko: "이 URL에 대한 같은 보고서입니다. 리디렉션을 따라가 최종 페이지의 헤더를 평가합니다.",
         },
       },
       mailbox: {
         name: { en: "E-mail address", ko: "이메일 주소" },
         does: {
-          en: "Reports on the domain behind the @. The part before it is discarded.",
+          en: "Reports on the domain after the @. The part before the @ is discarded.",
           ko: "@ 뒤의 도메인을 점검합니다. @ 앞부분은 저장하지 않고 버립니다.",
         },
       },
       address: {
         name: { en: "IP address", ko: "IP 주소" },
         does: {
-          en: "Looks up its reverse DNS names and whether they lead back to it.",
-          ko: "역방향 DNS 이름과 그 이름이 같은 주소로 이어지는지 조회합니다.",
+          en: "Looks up its PTR records and verifies forward-confirmed reverse DNS (FCrDNS).",
+          ko: "PTR 레코드를 조회하고 정방향 확인(FCrDNS)을 검증합니다.",
         },
       },
       network: {

@@ -159,3 +159,18 @@ test("a report is there as JSON, which measures nothing", async () => {
   });
   expect(pqc.runs()).toBe(1);
 });
+
+test("checks of a report that find the server busy wait for their turn", { timeout: 60_000 }, async () => {
+  const [first, second] = [scripted("pqc", "host"), scripted("dns", "query")];
+  const service = await serve({ checks: [first.check, second.check], capacity: { host: 1, waiting: 0, patience: 1 } });
+  await send(service, "shop.com");
+  const events = service.ask("/report/shop.com/events");
+  await expect.poll(() => first.runs() + second.runs()).toBe(1);
+  first.finish();
+  second.finish();
+  const { text } = await events;
+
+  expect(text).toContain("event: done");
+  expect([first.runs(), second.runs()]).toEqual([1, 1]);
+  expect(text).not.toContain("measuring as much as it can");
+});

@@ -55,7 +55,7 @@ export function scripted(id: string, subject: string, end: "finding" | "failure"
       await promise;
       if (end === "failure") throw failure("dns.failed", { host: "shop.com", detail: "SERVFAIL" });
       // The pictures of a real check need what it observes.
-      const { raw = {} } = (answers[id as keyof typeof answers] ?? {}) as { raw?: object };
+      const { raw = {} } = (answers[id] ?? {}) as { raw?: object };
       return { ...raw, said: `<img src=x onerror=alert(1)> ${JSON.stringify(input)}` };
     },
     judge: ({ said }) => ({

@@ -23,6 +23,10 @@ function unbroken(page: string): readonly string[] {
   return tagsOf(page).filter((tag) => tag !== "wbr");
 }
 
+function finding(said: string) {
+  return { id: "hsts-missing", params: { said }, evidence: said, subject: said };
+}
+
 async function measured(service: Service): Promise<string> {
   await send(service, "shop.com", { again: "1" });
   await service.ask("/report/shop.com/events");
@@ -33,7 +37,6 @@ test("what a target writes into a finding is text on the report, and in the even
   const pqc = scripted("pqc", "host");
   pqc.finish();
   const service = await serve({ checks: [pqc.check] });
-  const finding = (said: string) => ({ id: "hsts-missing", params: { said }, evidence: said, subject: said });
   pqc.findNext({ status: "warn", findings: [finding("plain")] });
   const plain = unbroken(await measured(service));
   for (const said of hostile.filter((each) => each !== "")) {

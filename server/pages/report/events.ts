@@ -22,7 +22,7 @@ interface Streaming {
 }
 
 /** Streams of reports, which cannot take all connections of the server. */
-export interface Streams {
+interface Streams {
   /** The parts of a report as they finish (https://html.spec.whatwg.org/#server-sent-events). Throws `Failure` where too many are open. */
   open(streaming: Streaming): ReadableStream<Uint8Array>;
 }

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { Failure, failure } from "../../../src/core/failure.ts";
-import { ask } from "../../ask.ts";
+import { ask, type Answered, type Question } from "../../ask.ts";
 import type { Counter } from "../../answer.ts";
 import type { CountedCaller } from "../../caller.ts";
 import type { StoredResult } from "../../store/store.ts";
@@ -57,6 +58,22 @@ interface Kept {
   doneAt: number | null;
 }
 
+/**
+ * Asks a check, and again where the server was busy: a report has more checks than one host may have runs, and a slow site keeps the
+ * first ones longer than a run may wait for its turn. A refusal is not charged.
+ */
+async function askInTurn(question: Question, counter: Counter, signal: AbortSignal): Promise<Answered> {
+  for (;;) {
+    try {
+      return await ask(question, counter);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.facts.id !== "busy" || signal.aborted) throw error;
+      // The end of the report ends the wait, and the last refusal is what there is to say.
+      await pause(1000 * (error.retryAfter ?? 1), undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
 /** Opens the table of reports of this process. */
 export function openRuns({ counter, closing, onBug, now = Date.now }: RunsOptions): Runs {
   const runs = new Map<string, Kept>();
@@ -107,7 +124,7 @@ export function openRuns({ counter, closing, onBug, now = Date.now }: RunsOption
         fresh: isFresh,
         signal,
       };
-      ask(question, counter).then(
+      askInTurn(question, counter, signal).then(
         ({ result }) => settle(check.id, { state: "done", result }),
         (error: unknown) => {
           if (!(error instanceof Failure)) onBug(error);

@@ -28,7 +28,7 @@ interface Files {
   readonly key: string;
 }
 
-test("behind the example nginx, our own ssl and http checks give the pages an A+", async () => {
+test("behind the example nginx, our own ssl and http checks give the pages an A+", { timeout: 200_000 }, async () => {
   const [plain = 0, tls = 0] = await freePorts(2);
   const authority = createAuthority();
   const service = await serve({ trustProxy: ["127.0.0.1/32"] });
@@ -52,7 +52,7 @@ test("behind the example nginx, our own ssl and http checks give the pages an A+
     { host, port: 443, address: "127.0.0.1", toPort: tls },
     { host, port: 80, address: "127.0.0.1", toPort: plain },
   ];
-  const access = { pins, given: [authority.root] };
+  const access = { pins, given: [authority.root], deadline: 60_000 };
 
   const certificate = await measure(ssl, { host }, access);
   const headers = await measure(http, { url: `https://${host}/` }, access);

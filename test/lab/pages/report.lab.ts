@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { languages } from "../../../src/core/text.ts";
-import { start, serve, until, type Service } from "../../server/service.ts";
+import { start, serve, type Service } from "../../server/service.ts";
 import { openStoreDouble } from "../../server/store/double.ts";
 import { builtAssets, faultless, faultsOf, launch, placeFaults } from "./faults.ts";
 import { domain, openSite, type LoopbackSite } from "./site.ts";
@@ -30,6 +30,7 @@ function configuration() {
 async function open(options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   // Pages ask nothing of any other server.
   await page.route(
@@ -58,14 +59,14 @@ const tiles = 8;
 
 async function untilDone(page: Page): Promise<void> {
   await expect
-    .poll(() => page.locator("#tiles figure.tile, #untold:not([hidden]) li").count(), { timeout: 50_000 })
+    .poll(() => page.locator("#tiles figure.tile, #untold:not([hidden]) li").count(), { timeout: 150_000 })
     .toBe(tiles);
-  await expect.poll(() => page.locator("#progress progress").count(), { timeout: 50_000 }).toBe(0);
+  await expect.poll(() => page.locator("#progress progress").count(), { timeout: 150_000 }).toBe(0);
 }
 
 test(
   "a person checks a domain, reads the report while it grows, and switches language and theme",
-  { timeout: 180_000 },
+  { timeout: 400_000 },
   async () => {
     const service = await serve(configuration());
     const page = await open(desk);
@@ -95,7 +96,7 @@ test(
   },
 );
 
-test("without script, the page is loaded again until the report is done", { timeout: 180_000 }, async () => {
+test("without script, the page is loaded again until the report is done", { timeout: 400_000 }, async () => {
   const service = await serve(configuration());
   const page = await open({ ...desk, javaScriptEnabled: false });
   await page.goto(service.url);
@@ -124,7 +125,7 @@ const views = [360, 768, 1280].flatMap((width) =>
 
 test.for(views)(
   "at $width px, $colorScheme, in $language, first page and report fit and axe finds nothing",
-  { timeout: 300_000 },
+  { timeout: 400_000 },
   async ({ width, colorScheme, language }) => {
     const { url } = await (reported ??= serveReport());
     const page = await open({ viewport: { width, height: 800 }, colorScheme });
@@ -158,10 +159,12 @@ async function measured(service: Service): Promise<void> {
     body,
   });
   expect(sent.status).toBe(303);
-  await until(async () => !(await service.ask(`/report/${domain}/json`)).text.includes('"isRunning":true'));
+  const isRunning = async (): Promise<boolean> =>
+    (await service.ask(`/report/${domain}/json`)).text.includes('"isRunning":true');
+  await expect.poll(isRunning, { timeout: 150_000, interval: 500 }).toBe(false);
 }
 
-test("what a first visit loads is at most 60 kB compressed", async () => {
+test("what a first visit loads is at most 60 kB compressed", { timeout: 200_000 }, async () => {
   const service = await serve(configuration());
   const page = await open(desk);
   const sizes: Record<string, number> = {};

@@ -40,7 +40,7 @@ export function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }
     ({ requestInfo }) => {
       const seat = requestInfo && seats.get(requestInfo);
       if (!seat) throw new Error("a request that did not come through the mount");
-      const { asked, caller, draft } = seat;
+      const { asked } = seat;
       return open({
         checks,
         ask: askerFor(seat, counter, baseUrl),

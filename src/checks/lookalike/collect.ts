@@ -7,13 +7,13 @@ import { surveyOf, unicodeOf, type Extent, type Survey, type Surveyed } from "..
 import { openLook, until, type Look } from "./look.ts";
 import { mostRegistered, mostUnknown, type Input, type LookalikeRaw, type Registered } from "./schema.ts";
 
-/** Variants that are told whether they are registered or not. */
+/** Variants that are listed whether they are registered or not. */
 const riskiest = 20;
 
-/** Progress is told so often. */
+/** Variants between two reports of progress. */
 const progressEvery = 100;
 
-/** Asks which variants of a domain are registered, and looks closer at those. Throws `Failure` where no resolver tells anything. */
+/** Finds the registered variants of a domain and their details. Throws `Failure` where no resolver answers. */
 export async function collect({ query: domain, limit }: Input, context: Context): Promise<LookalikeRaw> {
   const { report } = context;
   const nameServers = await ownServersOf(context, domain);
@@ -39,7 +39,7 @@ export async function collect({ query: domain, limit }: Input, context: Context)
   };
 }
 
-/** Tells how far the survey is, and looks at what is registered while it goes on. */
+/** Reports the progress of the survey, and looks at registered variants while it runs. */
 function hearing({ report }: Context, look: Look): NonNullable<Extent["heard"]> {
   return (surveyed, { place, done, total }) => {
     if (surveyed.delegation.status === "registered") look.take(surveyed, place);
@@ -47,7 +47,7 @@ function hearing({ report }: Context, look: Look): NonNullable<Extent["heard"]> 
   };
 }
 
-/** Where no resolver could tell anything, nothing was measured. */
+/** Throws where no resolver gave an answer: nothing was measured. */
 function refuseSilence({ variants }: Survey, domain: string): void {
   const told = variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked");
   if (told || variants.length === 0) return;
@@ -59,7 +59,7 @@ function refuseSilence({ variants }: Survey, domain: string): void {
 
 function isCutShort({ variants }: Survey, seen: readonly Registered[], context: Context): boolean {
   if (variants.some(({ delegation }) => delegation.status === "unasked")) return true;
-  // After that moment the steps ask nothing more.
+  // After these times the steps send no more queries.
   const elapsed = context.elapsed();
   return elapsed >= until.closer || seen.some(({ addresses }) => addresses === null && elapsed >= until.details);
 }

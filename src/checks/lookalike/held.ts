@@ -1,12 +1,12 @@
-/** The first so many of things that turn up in any order. */
+/** A bounded list of the first items by place; items arrive in any order. */
 export interface Held<T> {
-  /** Takes a thing, and returns the one for which there is no place any more, where there is one. */
+  /** Adds an item. Returns the one that the list drops for it, if any. */
   add(place: number, thing: T): T | null;
-  /** Those that are held, in their order. */
+  /** The items in their order. */
   all(): readonly (readonly [place: number, thing: T])[];
 }
 
-/** Holds the things with the lowest places, `most` at most. */
+/** Opens a list that holds the `most` items with the lowest places. */
 export function openHeld<T>(most: number): Held<T> {
   const held: (readonly [place: number, thing: T])[] = [];
   return {

@@ -8,13 +8,16 @@ type Findings = readonly Finding<ProblemId>[];
 /** Names that a finding lists; all of them are in the observation. */
 const mostShown = 6;
 
-/** Milliseconds: what was registered within this time was registered recently. */
-const recently = 30 * 86_400_000;
+/** Milliseconds. */
+const day = 86_400_000;
 
-/** A share of variants that could not be told, in percent, above which the rest says too little. */
+/** A registration within this time is recent. */
+const recently = 30 * day;
+
+/** The share of undetermined variants, in percent, above which the status is unknown. */
 const tooManyUnknown = 40;
 
-/** Judges which variants of a domain are registered, and by whom. Throws nothing. */
+/** Judges the registered variants of a domain. Throws nothing. */
 export function judge(raw: LookalikeRaw): Verdict<ProblemId> {
   const verdict = conclude(null, [...ofStrangers(raw), ...ofFree(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
   const { unknown, unasked, variants } = raw.counts;
@@ -22,7 +25,7 @@ export function judge(raw: LookalikeRaw): Verdict<ProblemId> {
   return isKnown || verdict.status === "fail" ? verdict : { ...verdict, status: "unknown" };
 }
 
-/** Registered variants that belong to others, as far as that can be told. */
+/** Registered variants that belong to others. */
 function strangersIn({ registered }: LookalikeRaw): readonly Registered[] {
   return registered.filter(({ owner }) => owner === "other");
 }
@@ -83,7 +86,11 @@ function takesMail({ exchangers }: Registered): boolean {
 
 function recentIn(raw: LookalikeRaw): readonly Registered[] {
   const now = Date.parse(raw.observedAt);
-  return strangersIn(raw).filter(({ created }) => created !== null && now - Date.parse(created) < recently);
+  return strangersIn(raw).filter(({ created }) => {
+    const age = created === null ? NaN : now - Date.parse(created);
+    // A date in the future is an error of the registry; one day allows for time zones.
+    return age > -day && age < recently;
+  });
 }
 
 function freeIn({ riskiest }: LookalikeRaw): LookalikeRaw["riskiest"] {

@@ -9,19 +9,19 @@ import { openHeld } from "./held.ts";
 import { pageOf } from "./page.ts";
 import { mostRegistered, type Registered } from "./schema.ts";
 
-/** Milliseconds since the beginning of the run until which each step may take; the deadline of the check is 60 s. */
+/** Milliseconds since the start of the run at which each step ends; the deadline of the check is 60 s. */
 export const until = { survey: 38_000, details: 46_000, closer: 54_000 } as const;
 
-/** Registered variants whose registration and page are looked at, the riskiest first: registries and servers of others are asked for each. */
+/** Registered variants whose registration and page are looked up, the riskiest first: each costs requests to third parties. */
 const mostLookedAt = 20;
 
-/** Names whose details are asked for at a time, three questions each. */
+/** Names whose details are looked up at a time, three queries each. */
 const detailsAtATime = 100;
 
-/** The riskiest of these, about which the logs of certificates are asked: whoever searches them allows a question a second. */
+/** The riskiest of these, whose certificates are looked up: the log search allows one request per second. */
 const mostSearched = 5;
 
-/** Pages that are asked for at a time. */
+/** Pages that are requested at a time. */
 const pagesAtATime = 8;
 
 /** Looks at registered variants while the survey still goes on. */
@@ -55,7 +55,7 @@ export function openLook(context: Context, owner: Owner, tell: (done: Registered
     const details = await detailsOf(context, surveyed.name, { turn: place, until: until.details });
     const found = toRegistered(surveyed, owner, details);
     seen.set(place, found);
-    // What the owner has registered needs no closer look, nor does what so many riskier ones stand before.
+    // The owner's variants need no closer look, and neither do those behind the riskiest ones.
     const settled = found.owner === "own" ? found : held.add(place, found);
     if (settled) tell(settled);
   }
@@ -64,13 +64,13 @@ export function openLook(context: Context, owner: Owner, tell: (done: Registered
     take(surveyed, place) {
       if (looking.length >= mostRegistered) return;
       const work = lane(() => look(surveyed, place));
-      // Whoever finishes hears of what broke; a survey that breaks itself never comes so far.
+      // finish() rethrows the error; a survey that fails itself never calls finish().
       work.catch(() => {});
       looking.push(work);
     },
     async finish(kept) {
       await Promise.all(looking);
-      // More were registered than are told, and a riskier one was found late.
+      // More were registered than the limit, and a riskier one came late.
       const late = kept.filter(({ place }) => !seen.has(place));
       await Promise.all(late.map(({ place, surveyed }) => lane(() => look(surveyed, place))));
       await closer(context, owner.domain, held.all(), (place, found) => {

@@ -207,6 +207,7 @@ test("a page is asked for in the name of a stranger, so that no lookalike leads 
 test.for<[created: string, isRecent: boolean]>([
   ["2026-10-22T00:00:00Z", true],
   ["2026-10-20T00:00:00Z", false],
+  ["2062-10-22T00:00:00Z", false],
 ])("registered on %s", async ([created, isRecent]) => {
   const { raw } = await look({ net: { source: registry(created) } });
   const ids = judge(raw).findings.map(({ id }) => id);

@@ -18,13 +18,13 @@ const mostHops = 2;
 export async function pageOf({ net }: Context, name: string, domain: string): Promise<Page> {
   let url = `http://${name}/`;
   for (let hop = 0; ; hop++) {
-    // Whoever has registered the name says where it is, and is no user of ours: only public addresses are asked.
+    // The registrant of the variant chooses its address and is not our user: only public addresses are contacted.
     const got = await attempt(() => net.http({ url, namedBy: stranger, patience, limit: 1, isAnonymous: true }));
-    if (!got.ok && hop === 0 && isNobody(got.failure.reason)) {
+    if (!got.ok && hop === 0 && isUnserved(got.failure.reason)) {
       url = `https://${name}/`;
       continue;
     }
-    if (!got.ok) return { ...nothing, state: hop === 1 && isNobody(got.failure.reason) ? "none" : "unknown" };
+    if (!got.ok) return { ...nothing, state: hop === 1 && isUnserved(got.failure.reason) ? "none" : "unknown" };
     const { status } = got.value;
     const location = readLocation(got.value, url)?.url ?? null;
     if (location === null) return { state: "serves", status, location: null };
@@ -39,7 +39,7 @@ export async function pageOf({ net }: Context, name: string, domain: string): Pr
 const nothing = { status: null, location: null } as const;
 
 /** Whether a failure says that no server accepts connections at the port. */
-function isNobody(reason: string): boolean {
+function isUnserved(reason: string): boolean {
   return reason === "tcp.refused" || reason === "timeout.tcp";
 }
 

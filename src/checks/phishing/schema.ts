@@ -59,12 +59,10 @@ const page = z.object({
     description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
     ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null",
   }),
-  asksPassword: z
-    .boolean()
-    .meta({
-      description: "Whether it asks for a password or a recovery phrase",
-      ko: "비밀번호나 복구 구문을 요구하는지 여부",
-    }),
+  asksPassword: z.boolean().meta({
+    description: "Whether it asks for a password or a recovery phrase",
+    ko: "비밀번호나 복구 구문을 요구하는지 여부",
+  }),
   asksCard: z.boolean().meta({ description: "Whether it asks for a payment card", ko: "카드 정보를 요구하는지 여부" }),
   formHosts: z
     .array(z.string())

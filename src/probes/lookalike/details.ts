@@ -6,20 +6,20 @@ import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { askAt } from "./delegation.ts";
 
-/** What a registered name can do. */
+/** Addresses and mail servers of a registered name. */
 export interface Details {
-  /** Null where that could not be told. */
+  /** Null where they could not be determined. */
   readonly addresses: readonly string[] | null;
-  /** Hosts that take mail; none where the domain says that it takes none (RFC 7505). Null where that could not be told. */
+  /** Mail servers; empty for a null MX (RFC 7505). Null where they could not be determined. */
   readonly exchangers: readonly string[] | null;
 }
 
 const nothing: Details = { addresses: null, exchangers: null };
 
-/** So many of each are kept. */
+/** The most values of each kind that are kept. */
 const mostKept = 8;
 
-/** Asks for addresses and mail servers of a registered name, before the time is over. */
+/** Looks up addresses and mail servers of a registered name. `until`: milliseconds since the start of the run after which no query is sent. */
 export async function detailsOf(
   context: Context,
   name: string,
@@ -36,7 +36,7 @@ export async function detailsOf(
   return { addresses: addressesIn([four ?? null, six ?? null]), exchangers: exchangersIn(mail ?? null) };
 }
 
-/** Those of both families: one of them is enough to be reached. */
+/** The addresses of both families: one family is enough to be reachable. */
 function addressesIn(answers: readonly (DnsAnswer | null)[]): readonly string[] | null {
   const found = answers.flatMap((answer) =>
     answer?.kind === "found"
@@ -50,7 +50,7 @@ function addressesIn(answers: readonly (DnsAnswer | null)[]): readonly string[] 
 function exchangersIn(answer: DnsAnswer | null): readonly string[] | null {
   if (answer === null || answer.kind === "unknown") return null;
   if (answer.kind !== "found") return [];
-  // RFC 7505 §3: a single root as exchanger says that no mail is taken.
+  // RFC 7505 §3: a single root as exchanger is a null MX: the domain receives no mail.
   const names = recordsOf("MX", answer.records).map(({ data }) => plainText(data.exchange));
   return [...new Set(names)]
     .filter((each) => each !== ".")

@@ -1,4 +1,4 @@
-/** Does some work for each of many things, so many at a time, in their order; only what `work` throws ends it. */
+/** Runs `work` on each item in order, at most `atATime` at once. An error of `work` ends it. */
 export async function inTurns<T>(
   things: Iterable<T>,
   atATime: number,
@@ -12,10 +12,10 @@ export async function inTurns<T>(
   await Promise.all(Array.from({ length: atATime }, turn));
 }
 
-/** Begins each piece of work when it is its turn, so many at a time, in the order in which they came. */
+/** Runs each piece of work when its turn comes, first come, first served. */
 export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Opens a lane for work that turns up one by one. */
+/** Opens a lane that runs at most `atATime` pieces of work at once. */
 export function openLane(atATime: number): Lane {
   const waiting: (() => void)[] = [];
   let free = atATime;

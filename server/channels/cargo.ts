@@ -26,7 +26,7 @@ export interface Cargo {
 }
 
 /** Changes that one message carries. */
-export const mostChanges = 50;
+const mostChanges = 50;
 
 /** Characters of one value. */
 const longestValue = 300;

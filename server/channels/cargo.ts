@@ -26,10 +26,10 @@ export interface Cargo {
 }
 
 /** Changes that one message carries. */
-export const mostChanges = 50;
+const mostChanges = 50;
 
 /** Characters of one value. */
-const longestValue = 500;
+const longestValue = 300;
 
 /** A delivery without changes: a test, or the letter with a link. */
 export const noCargo: Cargo = { changes: [], omitted: 0 };

@@ -16,9 +16,6 @@ export type ChannelMode = (typeof channelModes)[number];
 /** Whether a channel sends. An e-mail address is unconfirmed until the link in the letter to it was opened. */
 export const channelStates = ["unconfirmed", "active", "disabled"] as const;
 
-/** One of them. */
-export type ChannelState = (typeof channelStates)[number];
-
 /** Why a channel is disabled: its owner said so, its receiver answered 410, or the reader of its letters unsubscribed. */
 export const disabledReasons = ["owner", "gone", "unsubscribed"] as const;
 
@@ -42,7 +39,7 @@ export interface Channel extends ChannelSettings {
   readonly kind: ChannelKind;
   /** What people see of the address: an e-mail address as it is, of a URL the host alone, since its path is often a secret. */
   readonly shown: string;
-  readonly state: ChannelState;
+  readonly state: (typeof channelStates)[number];
   readonly disabledReason: DisabledReason | null;
   readonly createdAt: number;
   readonly confirmedAt: number | null;

@@ -30,9 +30,6 @@ export interface Taken extends Delivery {
   readonly row: Selectable<Tables["channel"]>;
 }
 
-/** Milliseconds for which a finished delivery is kept. */
-const keptFor = 30 * 86_400_000;
-
 /** Deliveries of a channel that are shown. */
 const mostShown = 100;
 
@@ -227,16 +224,6 @@ export async function giveBack({ through }: Database, { id, attempt }: Pick<Take
       .set({ attempt: null, lease_until: null, attempts: sql<number>`attempts - 1` })
       .where("id", "=", id)
       .where("attempt", "=", attempt)
-      .execute(),
-  );
-}
-
-/** Forgets deliveries that were finished long ago. */
-export async function forgetOld({ through }: Database, now: number): Promise<void> {
-  await through(({ db }) =>
-    db
-      .deleteFrom("delivery")
-      .where("finished_at", "<", now - keptFor)
       .execute(),
   );
 }

@@ -1,8 +1,9 @@
 import type { Database } from "../store/database.ts";
-import { forgetOld, giveBack, settle, takeDue, type Settled, type Taken } from "./deliveries.ts";
+import { giveBack, settle, takeDue, type Settled, type Taken } from "./deliveries.ts";
 import { rollDigests } from "./digest.ts";
 import { nextPause } from "./retry.ts";
 import { attempt, type Attempted, type Sending } from "./send.ts";
+import { tidyDeliveries } from "./tidy.ts";
 
 /** What sends the notifications of every account. */
 export interface Notifier {
@@ -63,7 +64,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
       await takeAll();
       if (now() - sweptAt >= sweepEvery) {
         sweptAt = now();
-        await forgetOld(database, now());
+        await tidyDeliveries(database, now());
       }
       tell(null);
     } catch (error) {

@@ -211,7 +211,7 @@ const migrations: readonly Migration[] = [
      )`,
     "create index account_link_email on account_link (email)",
   ],
-  ({ identity }) => [
+  ({ identity, references }) => [
     `create table channel (
        id text not null primary key,
        account text not null,
@@ -234,11 +234,15 @@ const migrations: readonly Migration[] = [
      )`,
     "create index channel_account on channel (account)",
     "create index channel_digest on channel (digest_at)",
-    `create table digest_entry (id ${identity}, channel_id text not null, body text not null)`,
+    `create table digest_entry (
+       id ${identity},
+       channel_id text not null${references("channel") && `${references("channel")} on delete cascade`},
+       body text not null
+     )`,
     "create index digest_entry_channel on digest_entry (channel_id, id)",
     `create table delivery (
        id text not null primary key,
-       channel_id text not null,
+       channel_id text not null${references("channel") && `${references("channel")} on delete cascade`},
        account text not null,
        kind text not null,
        body text not null,

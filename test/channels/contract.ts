@@ -2,7 +2,9 @@ import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { failure } from "../../src/core/failure.ts";
 import { changeWatch, listWatches } from "../../server/watches/rows.ts";
-import { resend } from "../../server/channels/deliveries.ts";
+import { noCargo } from "../../server/channels/cargo.ts";
+import { addDelivery, resend } from "../../server/channels/deliveries.ts";
+import { tidyDeliveries } from "../../server/channels/tidy.ts";
 import { changeChannel, removeChannel } from "../../server/channels/rows.ts";
 import { attemptLease } from "../../server/channels/retry.ts";
 import type { Place } from "../../server/store/place.ts";
@@ -335,6 +337,31 @@ export function channelContract(make: () => Promise<Place>): void {
     expect(await world.store.through(({ db }) => db.selectFrom("delivery").selectAll().execute())).toEqual([]);
   });
 
+  test("a target that changes again and again fills no store: the oldest are given up, and then forgotten", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    await world.store.through(({ db }) =>
+      db.transaction().execute(async (tx) => {
+        for (let index = 0; index < 520; index++)
+          await addDelivery(tx, { channel: id, account: "jin", kind: "change", cargo: noCargo }, world.now() + index);
+      }),
+    );
+    const state = async () => (({ waiting, failed }) => ({ waiting, failed }))((await world.state(id)) ?? missing());
+    await tidyDeliveries(world.store, world.now());
+    expect(await state()).toEqual({ waiting: 500, failed: 20 });
+    await tidyDeliveries(world.store, world.now());
+    expect(await state()).toEqual({ waiting: 500, failed: 20 });
+    await world.store.through(({ db }) =>
+      db
+        .updateTable("delivery")
+        .set({ state: "failed", due_at: null, finished_at: world.now() + 1 })
+        .where("state", "=", "waiting")
+        .execute(),
+    );
+    await tidyDeliveries(world.store, world.now());
+    expect(await state()).toEqual({ waiting: 0, failed: 500 });
+  });
+
   test("what was finished a month ago is forgotten", async () => {
     const world = await begin();
     const { id } = await world.channel();
@@ -354,4 +381,8 @@ function near(waits: readonly number[]): (seconds: number, index: number) => num
     const found = Math.round((waits[index] ?? 0) / second);
     return found >= seconds && found - seconds <= 60 ? found : seconds;
   };
+}
+
+function missing(): never {
+  throw new Error("there is no such channel");
 }

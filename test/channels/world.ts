@@ -15,13 +15,13 @@ import type { Posted, Posting } from "../../src/core/net/post.ts";
 export const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const;
 
 /** What the secrets of a world are sealed with. */
-export const seals = openSeals("correct horse battery staple 1234");
+const seals = openSeals("correct horse battery staple 1234");
 
 /** The account of a world that nobody names. */
 const usual = "jin";
 
 /** A message as its receiver got it. */
-export interface Received extends Posting {
+interface Received extends Posting {
   readonly node: string;
   readonly at: number;
 }

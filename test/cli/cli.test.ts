@@ -27,6 +27,7 @@ const commands = [
   "db",
   "keys",
   "watch",
+  "channel",
   "account",
   "backup",
   "restore",

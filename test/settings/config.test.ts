@@ -401,6 +401,7 @@ test("every option of a gate is printed, also without a value, and no secret", a
     "redis_url_file",
     "worker",
     "registration",
+    "allow_webhook_addresses",
     "smtp_url",
     "smtp_url_file",
     "mail_from",

@@ -23,6 +23,7 @@ test("a key is made, works at once, is rotated, and is refused once it was revok
   expect((await browser().get("/quota", { authorization })).envelope.data).toEqual({
     keys: { used: 1, limit: 20 },
     watches: { used: 0, limit: 1000 },
+    channels: { used: 0, limit: 20 },
     requestsPerMinute: 10_000,
     heavyRequestsPerMinute: 10,
   });

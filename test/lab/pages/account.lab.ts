@@ -2,11 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { keeping } from "../../../server/account/tend.ts";
-import { openStore } from "../../../server/store/open.ts";
 import { accountPaths } from "../../../server/pages/account/paths.ts";
 import { languages } from "../../../src/core/text.ts";
 import { hostile } from "../../pages/hostile.ts";
 import { codeOf } from "../../server/account/house.ts";
+import { addChanges, furnish } from "./account-furnish.ts";
 import { accountWorld, hook, password, profile, send, shoot, site, type AccountWorld } from "./account-world.ts";
 import { builtAssets, faultless, faultsOf, launch, placeFaults } from "./faults.ts";
 
@@ -199,81 +199,6 @@ test.for(views)(
     expect(Object.keys(faults).length).toBeGreaterThan(20);
   },
 );
-
-/** Gives an account something of everything. */
-async function furnish(page: Page, world: AccountWorld): Promise<{ readonly watch: string; readonly channel: string }> {
-  await page.goto(`${world.url}/account/keys`);
-  await send(page, "create", { name: "ci" });
-  await send(page, "create", { name: "a backup server in the second data centre", write: true, expires_in_days: "90" });
-  await page.goto(`${world.url}/account/watches`);
-  await send(page, "add", { target: "a-rather-long-name-of-a-host.shop.example.com", check_port: true });
-  await page.goto(`${world.url}/account/watches`);
-  await send(page, "add", { target: site, check_exposure: true, interval: "6h" });
-  const watch = new URL(page.url()).pathname;
-  await page.goto(`${world.url}/account/channels`);
-  await send(page, "add", { kind: "email", address: "oncall@shop.example", name: "on call" });
-  await page.goto(`${world.url}/account/channels`);
-  await send(page, "add", { kind: "webhook", address: `https://${hook}/in`, name: "chat", mode: "daily" });
-  await page.goto(`${world.url}/account/channels`);
-  await page.getByRole("link", { name: "chat" }).click();
-  const channel = new URL(page.url()).pathname;
-  await send(page, "test");
-  await page.waitForURL(/done=channel-tested/);
-  await addChanges(world, site, null);
-  return { watch, channel };
-}
-
-const day = 86_400_000;
-
-/** Changes as the monitoring writes them; a text stands in the place of everything that a target may say. */
-async function addChanges(world: AccountWorld, target: string, text: string | null): Promise<void> {
-  const store = openStore({ place: { file: world.file } });
-  const policy = "default-src 'self'; script-src 'self' 'nonce-abc' https://cdn.shop.example; img-src * data:";
-  const said = [
-    { check_id: "ssl", field: "grade", old_value: "A", new_value: "C", direction: "worse", severity: "high" },
-    {
-      check_id: "http",
-      field: "headers",
-      subject: "content-security-policy",
-      old_value: policy,
-      new_value: null,
-      direction: "worse",
-      severity: "medium",
-    },
-    {
-      check_id: "dns",
-      field: "ns",
-      old_value: "ns1.example.net",
-      new_value: "ns1.example.org",
-      direction: "neutral",
-      severity: "medium",
-    },
-    { check_id: "ssl", field: "grade", old_value: "C", new_value: "A", direction: "better", severity: "high" },
-  ];
-  try {
-    await store.through(({ db }) =>
-      db
-        .insertInto("change")
-        .values(
-          said.map((each, at) => ({
-            domain: "example.com",
-            target: text ?? target,
-            key: `${at}`,
-            subject: text,
-            ...each,
-            ...(text !== null && { field: text, old_value: text, new_value: text }),
-            at: Date.now() - (8 - 2 * at) * day,
-            last_seen: Date.now(),
-            confirmed_at: each.direction === "worse" ? Date.now() - (8 - 2 * at) * day + 660_000 : null,
-            is_latest: at === 0 ? 0 : 1,
-          })),
-        )
-        .execute(),
-    );
-  } finally {
-    await store.close();
-  }
-}
 
 test("whatever somebody writes, no page is wide and no script runs", { timeout: 180_000 }, async () => {
   const world = await accountWorld({ assets, worker: false });

@@ -46,7 +46,7 @@ function ChangeItem({ change, language }: { readonly change: Change; readonly la
       </h3>
       <p class="quiet">
         {words.directions[direction][language]}
-        {direction === "neutral" ? null : (
+        {direction !== "worse" ? null : (
           <>
             {" · "}
             <span class="severity">{words.severities[severity][language]}</span>

@@ -20,7 +20,7 @@ interface Made {
   readonly secret: string;
 }
 
-/** `/account/channels`. */
+/** The page at `/account/channels`. */
 export const channels: AccountPage = {
   needsSession: true,
   async show(visit) {

@@ -10,7 +10,7 @@ import { Settings, settingFields, settingsOf } from "./fields.tsx";
 import { StateTag, type Channel } from "./list.tsx";
 import { words } from "./words.ts";
 
-/** `/account/channels/{id}`. */
+/** The page at `/account/channels/{id}`. */
 export const channel: AccountPage = {
   needsSession: true,
   async show(visit) {

@@ -38,7 +38,7 @@ export const words = {
     daily: { en: "Once a day, all changes", ko: "하루에 한 번 모아서" },
   },
   hour: { en: "Hour of the daily message (UTC)", ko: "하루 한 번 보낼 시각(UTC)" },
-  least: { en: "Least severity", ko: "최소 심각도" },
+  least: { en: "Minimum severity", ko: "최소 심각도" },
   leastHint: {
     en: "Nothing below this severity is sent.",
     ko: "이보다 낮은 심각도는 보내지 않습니다.",

@@ -20,7 +20,7 @@ interface Made {
 /** Days until a key expires; empty for never. */
 const lifetimes = ["", "30", "90", "365"] as const;
 
-/** `/account/keys`. */
+/** The page at `/account/keys`. */
 export const keys: AccountPage = {
   needsSession: true,
   async show(visit) {

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 
 type Session = DataOf<"sessions">["sessions"][number];
 
-/** `/account/security`. */
+/** The page at `/account/security`. */
 export const security: AccountPage = {
   needsSession: true,
   async show(visit) {

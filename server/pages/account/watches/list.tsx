@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 /** A watch as the API shows it. */
 export type Watch = DataOf<"watch">;
 
-/** `/account/watches`. */
+/** The page at `/account/watches`. */
 export const watches: AccountPage = {
   needsSession: true,
   async show(visit) {

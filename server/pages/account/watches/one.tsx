@@ -18,7 +18,7 @@ import { words } from "./words.ts";
 
 const day = 86_400_000;
 
-/** `/account/watches/{id}`. */
+/** The page at `/account/watches/{id}`. */
 export const watch: AccountPage = {
   needsSession: true,
   async show(visit) {

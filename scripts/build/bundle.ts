@@ -1,6 +1,7 @@
 import { basename, isAbsolute, join, relative } from "node:path";
 import { rolldown, type OutputChunk, type RolldownLog, type RolldownOutput } from "rolldown";
 import { builtinHttp } from "./builtin-http.ts";
+import { withoutFacades } from "./facades.ts";
 import { leftOut } from "./left-out.ts";
 
 /** A bundle: its files by name, and what each is made of. */
@@ -67,9 +68,12 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
     },
   });
   const chunks = chunksOf(output, entry);
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const files = withoutFacades(Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])), entries);
+  const kept = chunks.filter(({ fileName }) => fileName in files);
   return {
-    files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
-    modules: Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, pathsOf(root, moduleIds)])),
+    files,
+    modules: Object.fromEntries(kept.map(({ fileName, moduleIds }) => [fileName, pathsOf(root, moduleIds)])),
   };
 }
 

@@ -101,7 +101,7 @@ test(
 
     expect(updated).toMatchObject({ code: 3, err: "" });
     expect(updated.out).toMatch(/^AS ranges: \d+ ranges of \d{4}-\d\d-\d\d from iptoasn\.com$/m);
-    expect(updated.out).toMatch(/^Countries: not renewed\. The DB-IP Lite server .* could not be asked/m);
+    expect(updated.out).toMatch(/^Countries: not renewed\. The DB-IP Lite server .* could not be reached/m);
     expect(updated.out).toMatch(/^Tor exits: \d+ ranges of /m);
     expect(readdirSync(join(directory, "networks")).toSorted()).toEqual([
       "fetched.bin",

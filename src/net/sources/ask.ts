@@ -34,7 +34,7 @@ export interface Lent {
 /** RFC 7480 §5.2: a redirector knows who knows. It leads to a registry, and that perhaps to a registrar. */
 const mostRedirects = 4;
 
-/** Those of this process: a third party takes it for one asker, whatever runs in it. */
+/** Shared by the process: a third party sees one client. */
 const manners = openManners();
 
 /** What `sent` of a form is. */
@@ -44,8 +44,8 @@ const usualLimit = 1024 * 1024;
 const usualPatience = 6000;
 
 /**
- * Asks a third party, and whom it refers us to. Whoever answers has to prove who it is: an answer decides what people do, and nobody
- * looks at these certificates to measure them. Throws `Failure`.
+ * Asks a third party, and follows its redirects. Its certificate must be trusted, because its answer decides a verdict. Throws
+ * `Failure`.
  */
 export async function askSource(id: SourceId, request: SourceRequest, lent: Lent): Promise<SourceReply> {
   const { patience = usualPatience } = request;
@@ -53,7 +53,7 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
   const base = new URL(lent.sources[id] ?? row.url);
   const first = firstUrl(request, base);
   const limit = limitOf(request);
-  // What is asked for in bulk is bounded by its own limit, and takes nothing from what is left for the target.
+  // A bulk answer has a limit of its own and does not use up the budget for the target.
   if (limit > usualLimit) lent.budget.widen({ connections: 0, bytes: limit });
   const until = performance.now() + patience;
   return withPatience(lent.signal, patience, async (signal) => {
@@ -71,7 +71,7 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
   });
 }
 
-/** Where a question goes first. What is put behind the address of a source stays behind it, whatever it is made of. */
+/** The first URL. The path cannot lead out of the address of the source. */
 function firstUrl({ path, url }: SourceRequest, base: URL): URL {
   const first = url === undefined ? new URL(path, base) : new URL(url);
   if (url === undefined && !first.href.startsWith(base.href)) throw new Error("a path that leads out of its source");
@@ -88,7 +88,7 @@ interface Keyed {
   readonly keys: SourceKeys;
 }
 
-/** A key goes to the address of its source alone, and to nobody whom that names. */
+/** A key is sent only to the address of its source, never to a redirect target. */
 function headersFor(request: SourceRequest, to: URL, { id, base, keys }: Keyed): Record<string, string> {
   const { key: taken } = sourceTable[id];
   const key = to.origin === base.origin ? keys[id] : undefined;
@@ -131,7 +131,7 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
   const to = { host: hostOf(url), port: portOf(url) };
   const told = (error: unknown): unknown => refusalOf(nameEnd(error, to, "http"), asked, isNamed);
   if (!mayAsk(url, [base, first])) throw failure("source.untrusted", { ...asked, detail: "http" });
-  // What the operator has chosen may be anywhere; what that names must be public, wherever it is itself.
+  // The operator's address may be private; a redirect target must be public.
   const isBase = url.origin === base.origin;
   const special = isBase && (id in lent.sources || lent.policy.special);
   const policy: Policy = { special, allow: lent.policy.allow };
@@ -147,7 +147,7 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
   const headers = headersFor(asking.request, url, { id, base, keys: lent.keys });
   const work = async (): Promise<Step> => {
     const since = performance.now();
-    // Like a key, it is for nobody whom the source names.
+    // Like a key, it is not sent to a redirect target.
     const fields = isBase ? asking.request.form : undefined;
     const sent = fields && { type: ofForms, body: new URLSearchParams(fields).toString() };
     const question = { url, headers, sent, budget: lent.budget, signal };
@@ -182,7 +182,7 @@ async function read(
   return { ...answer, ms: performance.now() - since };
 }
 
-/** Plain HTTP proves nothing to nobody, unless it never leaves this machine. */
+/** Plain HTTP is allowed on loopback only: it authenticates nobody. */
 function mayAsk(url: URL, chosen: readonly URL[]): boolean {
   if (url.protocol === "https:") return true;
   return url.protocol === "http:" && isLoopback(hostOf(url)) && chosen.some(({ origin }) => origin === url.origin);

@@ -1,19 +1,19 @@
 import type { SourceId } from "../../core/net/source.ts";
 import type { Text } from "../../core/text.ts";
 
-/** One third party: where it is asked, on what terms, and how often. */
+/** One third party: its address, its terms and its limits. */
 export interface SourceRow {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly name: string;
-  /** Where it is asked unless the operator says otherwise: https; ends in a slash unless it is one document. */
+  /** The default https address; ends in a slash unless it is one document. */
   readonly url: string;
   readonly terms: Text;
-  /** Questions to one server of it, of all runs of a process together. */
+  /** Requests a second to one of its servers, over all runs of a process. */
   readonly perSecond: number;
-  /** How many of them may come at once; a second's worth where this is absent. */
+  /** Requests that may be sent at once; the requests of one second if absent. */
   readonly burst?: number;
   readonly concurrency: number;
-  /** The header that a key of the operator is sent in, and what stands before it there; absent where none is taken. */
+  /** The header for a key of the operator, and the text before the key; absent if it takes no key. */
   readonly key?: { readonly header: string; readonly before: string };
 }
 
@@ -23,7 +23,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "RDAP",
     url: "https://rdap.org/",
     terms: {
-      en: "Free; redirects to the responsible registry and throttles heavy use",
+      en: "Free; redirects to the responsible registry and throttles clients with many requests",
       ko: "무료. 담당 등록 기관으로 연결하며 질의가 많으면 제한합니다",
     },
     perSecond: 5,
@@ -33,8 +33,8 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "IANA RDAP bootstrap",
     url: "https://data.iana.org/rdap/",
     terms: {
-      en: "Public IANA registries (RFC 9224); cached as long as their answers allow",
-      ko: "IANA의 공개 레지스트리(RFC 9224). 응답에 적힌 기간 동안 보관합니다",
+      en: "Public registries of IANA (RFC 9224); cached as long as their answers allow",
+      ko: "IANA의 공개 레지스트리(RFC 9224). 응답이 허용하는 기간 동안 캐시합니다",
     },
     perSecond: 2,
     concurrency: 2,
@@ -43,7 +43,7 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "RIPEstat",
     url: "https://stat.ripe.net/data/",
     terms: {
-      en: "Free under RIPEstat's terms; at most eight requests at a time, registration above 1,000 a day",
+      en: "Free under RIPEstat's terms; 8 concurrent requests, registration required above 1,000 a day",
       ko: "RIPEstat 약관에 따라 무료. 동시에 8개까지, 하루 1,000회를 넘으면 등록이 필요합니다",
     },
     perSecond: 8,
@@ -53,8 +53,8 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "crt.sh",
     url: "https://crt.sh/",
     terms: {
-      en: "Free, by Sectigo; 60 requests a minute for each address",
-      ko: "Sectigo가 무료로 제공. 주소당 1분에 60회",
+      en: "Free, by Sectigo; 60 requests a minute per IP address",
+      ko: "Sectigo가 무료로 제공. IP 주소당 1분에 60회",
     },
     perSecond: 1,
     burst: 5,
@@ -87,8 +87,8 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "Tor exit list",
     url: "https://check.torproject.org/torbulkexitlist",
     terms: {
-      en: "Public list of the Tor Project; cached and requested seldom",
-      ko: "Tor Project의 공개 목록. 보관해 두고 드물게 요청합니다",
+      en: "Public list of the Tor Project; cached and requested rarely",
+      ko: "Tor Project의 공개 목록. 캐시하고 드물게만 요청합니다",
     },
     perSecond: 1,
     concurrency: 1,
@@ -97,8 +97,8 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "iptoasn.com",
     url: "https://iptoasn.com/data/",
     terms: {
-      en: "Public domain (PDDL 1.0), renewed hourly; used by portcullis data update only",
-      ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 요청합니다",
+      en: "Public domain (PDDL 1.0), updated hourly; used only by portcullis data update",
+      ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 사용합니다",
     },
     perSecond: 1,
     concurrency: 1,
@@ -107,8 +107,8 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "DB-IP Lite",
     url: "https://download.db-ip.com/free/",
     terms: {
-      en: "CC BY 4.0 with a link to db-ip.com, renewed monthly; used by portcullis data update only",
-      ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 요청합니다",
+      en: "CC BY 4.0 with a link to db-ip.com, updated monthly; used only by portcullis data update",
+      ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 사용합니다",
     },
     perSecond: 1,
     concurrency: 1,
@@ -117,8 +117,8 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     name: "X4BNet lists_vpn",
     url: "https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/",
     terms: {
-      en: "MIT, renewed daily; used by portcullis data update only",
-      ko: "MIT, 매일 갱신. portcullis data update에서만 요청합니다",
+      en: "MIT, updated daily; used only by portcullis data update",
+      ko: "MIT, 매일 갱신. portcullis data update에서만 사용합니다",
     },
     perSecond: 2,
     concurrency: 1,
@@ -150,8 +150,8 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
 /** The names of all third parties. */
 export const sourceIds = Object.keys(sourceTable) as readonly SourceId[];
 
-/** Addresses of third parties that the operator has chosen. */
+/** Addresses of third parties that the operator configured. */
 export type Sources = Partial<Readonly<Record<SourceId, string>>>;
 
-/** Keys that third parties have given the operator. */
+/** Keys for third parties that the operator configured. */
 export type SourceKeys = Partial<Readonly<Record<SourceId, string>>>;

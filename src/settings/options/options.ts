@@ -154,7 +154,7 @@ export const storing: readonly Option[] = [
     name: "data_dir",
     isFile: true,
     value: "FOLDER",
-    about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
+    about: "Store results in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
   },
 ];
 
@@ -216,7 +216,7 @@ export const serving: readonly Option[] = [
   {
     name: "public_changes",
     isFlag: true,
-    about: "Tell everybody what the watches of a domain found, but for ports and exposed pages (default true)",
+    about: "Show everybody the changes of watched domains, except those of port and exposure (default true)",
   },
   {
     name: "store_limit",
@@ -421,7 +421,7 @@ export const environmentOnly: readonly Option[] = [
     name: "database_url",
     value: "URL",
     about:
-      "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql",
+      "Store results in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql",
   },
   { name: "database_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
   {
@@ -439,7 +439,7 @@ export const environmentOnly: readonly Option[] = [
   {
     name: "registration",
     value: "closed|invite|open",
-    about: "Who may make an account on this server: nobody, whoever was invited, or everybody (default closed)",
+    about: "Who may create an account: nobody, invited people, or everybody (default closed)",
   },
   {
     name: "smtp_url",

@@ -55,7 +55,7 @@ export const operations = [
     path: "/api/account",
     asks: "key",
     title: { en: "The account", ko: "계정" },
-    about: { en: "Returns the account that asks.", ko: "요청한 계정을 반환합니다." },
+    about: { en: "Returns the signed-in account.", ko: "요청한 계정을 반환합니다." },
     data: shownAccount,
   },
   {
@@ -204,7 +204,7 @@ export const operations = [
     asks: "session",
     title: { en: "Change the e-mail address", ko: "이메일 주소 변경" },
     about: {
-      en: "Mails a link to the new address, which changes it, and tells the old one.",
+      en: "Mails a link to the new address; opening it changes the address. The old address is notified.",
       ko: "새 주소로 변경을 확인하는 링크를 보내고, 기존 주소에도 알립니다.",
     },
     body: z.strictObject({ email, password: password.optional() }),
@@ -240,7 +240,7 @@ export const operations = [
     asks: "session",
     title: { en: "New backup codes", ko: "백업 코드 재발급" },
     about: {
-      en: "Returns ten backup codes in the place of those before.",
+      en: "Returns ten new backup codes, which replace the old ones.",
       ko: "이전 백업 코드를 무효로 하고 새 코드 10개를 반환합니다.",
     },
     body: z.strictObject({ password: password.optional() }),
@@ -265,7 +265,7 @@ export const operations = [
     path: "/api/account/sessions",
     asks: "session",
     title: { en: "Sessions", ko: "세션" },
-    about: { en: "Lists where the account is signed in.", ko: "계정이 로그인된 세션을 나열합니다." },
+    about: { en: "Lists the sessions of the account.", ko: "계정이 로그인된 세션을 나열합니다." },
     data: z.object({ sessions: z.array(shownSession) }),
   },
   {
@@ -294,7 +294,7 @@ export const operations = [
     asks: "session",
     title: { en: "Create an API key", ko: "API 키 만들기" },
     about: {
-      en: "Returns the text of the new key once; nobody can show it again.",
+      en: "Returns the new key once. It cannot be shown again.",
       ko: "새 키를 한 번만 반환합니다. 키는 다시 볼 수 없습니다.",
     },
     body: z.strictObject({ name: keyName, scopes: keyScopes.optional(), expires_in_days: count(1, 3650).optional() }),
@@ -307,7 +307,7 @@ export const operations = [
     asks: "session",
     title: { en: "Rotate an API key", ko: "API 키 교체" },
     about: {
-      en: "Makes a key in the place of another one, which works for some more hours (24 unless told otherwise).",
+      en: "Makes a key that replaces another one. The old key works for some more hours (default 24).",
       ko: "새 키를 만들어 기존 키를 대신합니다. 기존 키는 몇 시간(기본값 24시간) 동안 계속 쓸 수 있습니다.",
     },
     body: z.strictObject({ overlap_hours: count(0, 720).optional() }),
@@ -319,7 +319,7 @@ export const operations = [
     path: "/api/account/keys/{id}/revoke",
     asks: "session",
     title: { en: "Revoke an API key", ko: "API 키 폐기" },
-    about: { en: "Every server refuses the key within 250 ms.", ko: "모든 서버가 250ms 안에 이 키를 거부합니다." },
+    about: { en: "Every server rejects the key within 250 ms.", ko: "모든 서버가 250ms 안에 이 키를 거부합니다." },
     body: z.strictObject({}),
     data: shownKey,
   },
@@ -329,7 +329,7 @@ export const operations = [
     path: "/api/account/quota",
     asks: "key",
     title: { en: "Quota", ko: "사용 한도" },
-    about: { en: "Returns what the account uses and may use.", ko: "계정의 사용량과 한도를 반환합니다." },
+    about: { en: "Returns the usage and the limits of the account.", ko: "계정의 사용량과 한도를 반환합니다." },
     data: quota.loose(),
   },
   {
@@ -339,7 +339,7 @@ export const operations = [
     asks: "session",
     title: { en: "Export", ko: "내보내기" },
     about: {
-      en: "Returns everything that is stored of the account but its secrets.",
+      en: "Returns everything that is stored for the account, except its secrets.",
       ko: "비밀 값을 뺀 계정의 모든 저장 내용을 반환합니다.",
     },
     data: z.object({ account: shownAccount, sessions: z.array(shownSession), keys: z.array(shownKey) }).loose(),
@@ -351,7 +351,7 @@ export const operations = [
     asks: "session",
     title: { en: "Delete the account", ko: "계정 삭제" },
     about: {
-      en: "Deletes the account with everything that belongs to it, at once and for good.",
+      en: "Deletes the account and everything that belongs to it, at once and permanently.",
       ko: "계정과 계정에 속한 모든 것을 즉시 영구 삭제합니다.",
     },
     body: z.strictObject({ password: password.optional() }),

@@ -19,11 +19,11 @@ export interface Keys {
   check?(key: string): void;
   /** Whose key it is, where that is known without asking anybody. */
   known?(key: string): Holder | null;
-  /** Throws `Failure` INVALID_API_KEY for a key that was issued and is not good any more; null where nobody has it. */
+  /** Throws `Failure` INVALID_API_KEY for a key that was revoked or has expired; null for one that was never issued. */
   find(key: string): Promise<Holder | null>;
 }
 
-/** No key has been issued, so that nobody has any. */
+/** For a server without a store: no key was issued. */
 export function noKeys(): Keys {
   return { find: () => Promise.resolve(null) };
 }
@@ -47,10 +47,10 @@ const details = {
   },
   revoked: { en: "it was revoked", ko: "폐기된 키" },
   expired: { en: "it has expired", ko: "만료된 키" },
-  unknown: { en: "nobody has it", ko: "발급되지 않은 키" },
+  unknown: { en: "no such key was issued", ko: "발급되지 않은 키" },
 } as const satisfies Record<string, Text>;
 
-/** The failure of a key that is none; its reason says why. */
+/** The failure of a key that is not valid; its reason says why. */
 export function rejected(reason: keyof typeof details): Failure {
   return failure("key.rejected", { detail: details[reason] }, { reason });
 }

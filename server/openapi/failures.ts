@@ -74,7 +74,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "input.encoding": { detail: { en: "its bytes are not UTF-8", ko: "UTF-8이 아닌 바이트" } },
   "key.required": { check: "pivot" },
   "store.absent": { check: "history" },
-  "key.rejected": { detail: { en: "nobody has it", ko: "발급되지 않은 키" } },
+  "key.rejected": { detail: { en: "no such key was issued", ko: "발급되지 않은 키" } },
   "scope.missing": { scope: "write" },
   "account.full": { limit: 1000, what: { en: "watches", ko: "감시" } },
   "item.unknown": { what: { en: "watch", ko: "감시" } },

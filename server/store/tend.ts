@@ -43,6 +43,7 @@ export function migrateAt(place: Place): Promise<Migrated> {
 export function examine(place: Place): Promise<Examined> {
   return withEngine(existing(place), async (engine) => {
     const version = await versionOf(engine.db);
+    refuseUnknown(version);
     const damages = [...(await engine.check())];
     if (version < schemaVersion) return { version, known: schemaVersion, results: 0, observations: 0, damages };
     damages.push(...(await dangling(engine)), ...(await spoiled(engine)));

@@ -107,7 +107,7 @@ export const watchOperations = [
     asks: "key",
     title: { en: "Change a watch", ko: "감시 변경" },
     about: {
-      en: "Changes checks or interval, pauses or resumes, mutes until a time. What is not named stays.",
+      en: "Changes checks or interval, pauses or resumes, or mutes until a time. Fields that are not sent stay as they are.",
       ko: "점검이나 간격을 바꾸거나, 일시 중지·재개하거나, 특정 시각까지 알림을 끕니다. 지정하지 않은 항목은 그대로 둡니다.",
     },
     body: watchChange,
@@ -119,7 +119,7 @@ export const watchOperations = [
     path: watchPaths.one,
     asks: "key",
     title: { en: "Remove a watch", ko: "감시 삭제" },
-    about: { en: "Ends a watch and forgets what it knew.", ko: "감시를 끝내고 저장된 상태를 지웁니다." },
+    about: { en: "Removes a watch and its state.", ko: "감시를 끝내고 저장된 상태를 지웁니다." },
     data: z.object({ removed: z.literal(true) }),
   },
   {
@@ -129,7 +129,7 @@ export const watchOperations = [
     asks: "key",
     title: { en: "Run a watch now", ko: "감시 지금 실행" },
     about: {
-      en: "Makes every check of the watch due now. A worker begins within a few seconds.",
+      en: "Makes every check of the watch due now. A worker starts within a few seconds.",
       ko: "감시의 모든 점검을 지금 실행하도록 예약합니다. 몇 초 안에 시작됩니다.",
     },
     data: shownWatch,
@@ -155,7 +155,7 @@ export const watchOperations = [
     isHeavy: true,
     title: { en: "Verify ownership", ko: "소유 확인" },
     about: {
-      en: "Looks for the token now, in the DNS and on the host.",
+      en: "Checks for the token now, in the DNS and on the host.",
       ko: "지금 DNS와 호스트에서 토큰을 찾습니다.",
     },
     body: ownershipQuery,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { Database } from "../../server/store/database.ts";
 import type { Engine } from "../../server/store/engine.ts";
 import { openEngine } from "../../server/store/archive.ts";
 import { migrate } from "../../server/store/migrate.ts";
@@ -7,6 +8,7 @@ import { schemaVersion } from "../../server/store/migrations.ts";
 import { openStore, type Keeping, type OpenedStore } from "../../server/store/open.ts";
 import type { Place } from "../../server/store/place.ts";
 import { retention, snapshotsOfAQuestion } from "../../server/store/retention.ts";
+import { writeObserved } from "../../server/store/write.ts";
 import { addWatch } from "../../server/watches/rows.ts";
 import { openSweep } from "../../server/store/sweep.ts";
 import type { History, Span } from "../../src/core/store.ts";
@@ -242,6 +244,31 @@ export function storeContract(makePlace: () => Promise<Place>): void {
         { total: 3, shared: false, next: null },
       ]);
       expect(await store.pivot({ ...wanted, kind: "dns:mx" })).toMatchObject({ total: 0, domains: [], next: null });
+    });
+  });
+
+  test("a value of more than 50,000 domains is shared, and counted no further", async () => {
+    await withStore(async (store, place) => {
+      const at = Math.floor(start / 1000);
+      const observe = (from: number, to: number): Promise<void> =>
+        withEngine(place, async ({ db, dialect }) => {
+          const observed = Array.from({ length: to - from }, (_, n) => {
+            const target = `shop${from + n}.example`;
+            const sightings = [{ target, kind: "ssl:issuer", value: "Authority", at }];
+            return { names: [{ name: target, domain: target }], sightings };
+          });
+          await db.transaction().execute((tx) => writeObserved(tx, dialect, observed, new Set()));
+        });
+      await withEngine(place, migrate);
+      await observe(0, 50_000);
+      const wanted = { kind: "ssl:issuer", value: "Authority", limit: 1 };
+      expect(await store.pivot(wanted)).toMatchObject({ total: 50_000, shared: false });
+
+      await observe(50_000, 50_003);
+
+      const first = await store.pivot(wanted);
+      expect(first).toMatchObject({ total: 50_001, shared: true });
+      expect(await store.pivot({ ...wanted, cursor: first.next ?? "" })).toMatchObject({ total: 50_001, shared: true });
     });
   });
 

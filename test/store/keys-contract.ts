@@ -62,6 +62,30 @@ export function keysContract(makePlace: () => Promise<Place>): void {
     expect(await keeping.revoke(place, "nobody")).toBeNull();
   });
 
+  test("a look-up takes as long for unknown, revoked and expired keys", async () => {
+    const place = await makePlace();
+    const revoked = await keeping.create(place, usual);
+    await keeping.revoke(place, revoked.record.id);
+    const expired = await keeping.create(place, { ...usual, expiresAt: Date.now() - 1 });
+    const keys = open(place);
+    await keys.find(makeKey());
+    const kinds = { unknown: makeKey, revoked: () => revoked.key, expired: () => expired.key };
+    const times: Record<keyof typeof kinds, number[]> = { unknown: [], revoked: [], expired: [] };
+
+    // In turn, so that whatever else the machine does falls on all of them.
+    for (let turn = 0; turn < 150; turn++) {
+      for (const kind of ["unknown", "revoked", "expired"] as const) {
+        const key = kinds[kind]();
+        const begin = performance.now();
+        await keys.find(key).catch(() => null);
+        times[kind].push(performance.now() - begin);
+      }
+    }
+
+    const medians = Object.values(times).map((all) => all.toSorted((a, b) => a - b)[75] ?? 0);
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5);
+  });
+
   test("a revocation by another process counts within 250 ms on every node that remembers the key", async () => {
     const place = await makePlace();
     const nodes = [open(place), open(place)];

@@ -140,6 +140,25 @@ test("a second restore leaves what the first one set aside", async () => {
   expect(readdirSync(folder).toSorted()).toEqual(["", ".before", ".before.2"].map((end) => `portcullis.db${end}`));
 }, 40_000);
 
+test("a database of a newer version is neither checked nor backed up, and the error names it", async () => {
+  const folder = await dataDir();
+  const database = new DatabaseSync(fileIn(folder));
+  database.exec(`insert into migration values (${schemaVersion + 1}, 1)`);
+  database.close();
+  const copy = join(folderWith({}), "copy.db");
+
+  for (const args of [
+    ["db", "check"],
+    ["backup", copy],
+  ]) {
+    const { code, out, err } = await run(folder, ...args);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(`PORTCULLIS_DATA_DIR names ${folder}`);
+    expect(err).toContain("a newer version of portcullis made the database");
+  }
+  expect(existsSync(copy)).toBe(false);
+});
+
 test("a backup tells that the secret of the server is not in it", async () => {
   const folder = await dataDir();
   const secret = keptSecret(folder);

@@ -76,7 +76,10 @@ export async function backupCommand(order: Order): Promise<ExitCode> {
     if (identityOf(path) !== null && identityOf(path) === identityOf(file)) {
       throw unusable("file", path, { en: "this is the database file itself", ko: "데이터베이스 파일 자체입니다" });
     }
-    await store.backUp(file, path).catch((error: unknown) => Promise.reject(named(error, "file", path)));
+    await store
+      .backUp(file, path)
+      // A newer version is a fault of the database, not of the copy.
+      .catch((error: unknown) => Promise.reject(troubleOf(error)?.id === "newer" ? error : named(error, "file", path)));
     io.out(`${fill(said.backedUp, { path: printable(path, 500) }, language)}\n`);
     const secret = store.secretIn(storing.dataDir);
     if (existsSync(secret)) io.err(`${fill(said.secret, { path: printable(secret, 500) }, language)}\n`);

@@ -27,7 +27,7 @@ export function readAccounting(given: Given, { databaseUrl }: Pick<Storing, "dat
   const registration = readRegistration(given);
   if (registration === "open" && (mail === null || given.one("base_url") === undefined)) {
     const expected: Text = {
-      en: "closed or invite without PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL, since whoever signs up is sent a link",
+      en: "closed or invite without PORTCULLIS_SMTP_URL and PORTCULLIS_BASE_URL, since sign-up mails a link",
       ko: "가입자에게 링크를 메일로 보내야 하므로 PORTCULLIS_SMTP_URL과 PORTCULLIS_BASE_URL이 없으면 closed 또는 invite",
     };
     throw failure(

@@ -10,7 +10,7 @@ import { codeOf, password } from "./house.ts";
 type Row = Record<string, unknown>;
 
 /** better-auth as it comes, with what it has mailed. */
-function asItComes(more: Pick<BetterAuthOptions, "baseURL" | "rateLimit"> = {}) {
+function asItComes(more: Pick<BetterAuthOptions, "baseURL" | "emailAndPassword" | "rateLimit"> = {}) {
   const links: { readonly url: string; readonly token: string }[] = [];
   const tables = ["user", "session", "account", "verification", "twoFactor", "second_factor"];
   // The plugin keeps the name of its table for the whole process, once somebody has given it another one.
@@ -57,6 +57,31 @@ test("by default an address that nobody has confirmed has a session, whose token
 
   expect(token).not.toBeNull();
   expect(database["session"]?.map((row) => row["token"])).toEqual([token]);
+});
+
+test("by default sign-up tells whether an address has an account", async () => {
+  const { auth } = asItComes();
+  await auth.api.signUpEmail({ body });
+
+  await expect(auth.api.signUpEmail({ body })).rejects.toMatchObject({
+    body: { code: expect.stringContaining("USER_ALREADY_EXISTS") as string },
+  });
+});
+
+test("by default a new password ends no session", async () => {
+  const tokens: string[] = [];
+  const { auth, database } = asItComes({
+    baseURL: "http://localhost",
+    emailAndPassword: {
+      enabled: true,
+      sendResetPassword: ({ token }) => Promise.resolve(void tokens.push(token)),
+    },
+  });
+  await auth.api.signUpEmail({ body });
+  await auth.api.requestPasswordReset({ body: { email: body.email } });
+  await auth.api.resetPassword({ body: { token: tokens[0] ?? "", newPassword: `${password} anew` } });
+
+  expect(database["session"]).toHaveLength(1);
 });
 
 test("by default a mailed link passes by the second factor", async () => {

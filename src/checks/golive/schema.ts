@@ -23,7 +23,7 @@ const reason = z.string().nullable().meta({
   ko: "알 수 없었던 이유. 알 수 있었으면 null",
 });
 
-/** Whether there is something, there is nothing, or nobody could tell. */
+/** Present, absent or unknown. */
 const told = z.enum(["found", "absent", "unknown"]);
 
 const dns = z.object({

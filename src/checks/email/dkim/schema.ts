@@ -28,12 +28,10 @@ const selector = z.object({
     ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답",
   }),
   reason,
-  at: z
-    .string()
-    .meta({
-      description: "The name of the TXT record, after CNAME records",
-      ko: "별칭을 따라간 뒤 텍스트가 있는 이름",
-    }),
+  at: z.string().meta({
+    description: "The name of the TXT record, after CNAME records",
+    ko: "별칭을 따라간 뒤 텍스트가 있는 이름",
+  }),
   aliases: z.array(z.string()).readonly(),
   operator: z.string().nullable().meta({
     description: "The operator of the key, by the CNAME target",

@@ -338,8 +338,8 @@ test.for<readonly [args: readonly string[], says: readonly string[]]>([
   [["ssl.root-included"], ["Changes nothing in the grade of ssl."]],
   [["pqc.no-tls13"], ["pqc gives no grade"]],
   [["email.spf-missing"], ["SPF, 20 % or 24 % of the score of email."]],
-  [["email.address-no-name"], ["A name, 20 % of the score of email."]],
-  [["email.no-mail-mx"], ["Takes no mail, 30 % of the score of email."]],
+  [["email.address-no-name"], ["PTR record, 20 % of the score of email."]],
+  [["email.no-mail-mx"], ["Null MX, 30 % of the score of email."]],
   [["email.blocklist-minor"], ["Blocklists, 12 %, 14 % or 50 % of the score of\n  email."]],
   [["gate.waiver-expired"], ["verdict:", "Fails the target"]],
   [

@@ -54,7 +54,7 @@ async function look(context: Context, query: string, name: DnsName): Promise<Dns
   const [servers, security, contents] = await Promise.all([
     isThere && zone ? serversOf(context, name, zone, located) : noServers,
     zone ? securityFor(context, name, zone) : null,
-    // Of resolvers that are silent nobody has to ask more.
+    // Silent resolvers are not queried again.
     isThere && existence.reason !== "TIMEOUT" && existence.reason !== outOfTime
       ? collectRecords(context, name, zone)
       : null,
@@ -93,7 +93,7 @@ async function isDomain(zone: DnsName): Promise<boolean> {
 async function locateOnly(context: Context, name: DnsName): Promise<Located> {
   const found = await zoneOf(context, name, { isCheckingDisabled: true });
   const nothing = { zone: null, reason: null, soa: null, parent: null };
-  // Without the SOA record of a zone it is hearsay: whoever withholds a name has none to show.
+  // Without the SOA record of a zone, NXDOMAIN may come from a filter.
   return found.kind === "zone" ? { ...nothing, zone: found.zone, soa: found.soa } : locate(context, name);
 }
 
@@ -117,7 +117,7 @@ async function soaOf(context: Context, { soa, zone }: Located, { list }: Servers
   return { ...names, serial, refresh, retry, expire, minimum, ttl };
 }
 
-/** Where resolvers cannot tell it, a server of the zone can, which has been asked before. */
+/** If the resolvers fail, the answer of a name server that was queried before is used. */
 async function ownSoa(
   context: Context,
   zone: DnsName,

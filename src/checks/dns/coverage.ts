@@ -2,13 +2,13 @@ import { directOf, placesOf } from "./zone/direct.ts";
 import type { DnsRaw } from "./schema.ts";
 import { listedTypes } from "./zone/schema-listing.ts";
 
-/** What there is to know of a name, by how much of a verdict rests on it, in percent. */
+/** Weights of the evidence behind a verdict, in percent. */
 const weights = { records: 35, servers: 35, security: 20, parent: 10 } as const;
 
-/** As for letters: below this nothing is said of the whole. */
+/** As for grades: below this the status is unknown. */
 export const leastCoverage = 60;
 
-/** How much of what there is to know was told, whatever it is, in percent; of a name that is not there that is everything. */
+/** The share of the evidence that could be determined, in percent; 100 for a name that does not exist. */
 export function coverageOf(raw: DnsRaw): number {
   const { existence, records, security, parent, zone } = raw;
   if (existence.state === "nxdomain") return 100;
@@ -22,7 +22,7 @@ export function coverageOf(raw: DnsRaw): number {
   );
 }
 
-/** Whether anything is known of the servers: that they are silent counts where others could be heard. */
+/** Whether the servers could be checked. Silence counts as known only if other servers can be reached from here. */
 function isServed(raw: DnsRaw): boolean {
   const places = placesOf(raw);
   if (places.length === 0) return raw.servers.list.some(({ state }) => state === "absent" || state === "nxdomain");

@@ -28,7 +28,7 @@ export function judge(raw: DnsRaw): Verdict<ProblemId> {
 
 function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
   const [servers, security] = [serverFindings(raw), securityFindings(raw)];
-  // That nobody serves the zone, or its keys, is why resolvers fail.
+  // Missing name servers or DNSKEY answers explain why resolvers fail.
   const isUnserved = [...servers, ...security].some(({ id }) => id === "no-server" || id === "no-keys");
   const isFollowing = (id: ProblemId): boolean => isUnserved && (id === "servfail" || id === "resolver-fails");
   const existence = existenceFindings(raw).filter(({ id }) => !isFollowing(id));
@@ -49,9 +49,9 @@ function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
 /** What the records say. Where the resolvers can tell nothing at all, that has been said once. */
 function contentFindings({ contents, existence, zone, records, name }: DnsRaw): readonly Finding<ProblemId>[] {
   if (!contents) return [];
-  // What stands beside an alias where a zone begins is all that a zone must have: that is told by itself.
+  // A CNAME at the apex has its own finding; the SOA and NS records next to it are required.
   const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex);
-  // What is made of a type that could not be told could not be told either.
+  // A set whose type is unknown cannot be judged.
   const untold = (["MX", "TXT", "CAA"] as const).filter((type) => records[type].reason !== null);
   const follow: ReadonlySet<string> = new Set(untold.flatMap((type) => followers[type]));
   return findings.filter(({ id, subject = name }) => {

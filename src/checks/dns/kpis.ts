@@ -5,7 +5,7 @@ import type { Listing } from "./zone/schema-listing.ts";
 import { isSignedInVain, unsignedSets } from "./security/judge.ts";
 import { listed } from "./zone/words.ts";
 
-/** The key figures of a name: what people look for first, then how its zone does. */
+/** The key figures of a name: its records first, then the state of its zone. */
 export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
   const { records, zone, soa, servers, existence } = raw;
   const { A, AAAA, MX } = records;
@@ -28,7 +28,7 @@ export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
   ];
 }
 
-/** The values of some types; false where there are none, null where that could not be told. */
+/** The values of some types; false without any, null if unknown. */
 function valueOf(some: readonly Listing[]): Kpi["value"] {
   const values = some.flatMap((each) => each.values);
   if (values.length > 0) return listed(values);
@@ -37,14 +37,14 @@ function valueOf(some: readonly Listing[]): Kpi["value"] {
 
 function mailOf({ state, values }: Listing): Kpi["value"] {
   if (state !== "found") return state === "unknown" ? null : false;
-  // RFC 7505 §3: a host without a name is nobody.
+  // RFC 7505 §3: the root as MX host is a null MX.
   const hosts = values
     .map((value) => value.replace(/^\d+ /, ""))
     .map((host) => (host === "." ? host : host.replace(/\.$/, "")));
   return listed(hosts);
 }
 
-/** The state of the zone, or of whatever in it does not verify: nobody is to read "secure" above an answer that resolvers refuse. */
+/** The DNSSEC state of the zone; bogus if any set fails, so that "secure" never stands above answers that resolvers reject. */
 function dnssecOf({ security, zone }: DnsRaw): Kpi["value"] {
   if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
   if (!security || security.state === "indeterminate") return null;
@@ -52,7 +52,7 @@ function dnssecOf({ security, zone }: DnsRaw): Kpi["value"] {
   return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
 
-/** How many servers have an address that answers, of all of them; null where none could be asked. */
+/** Servers with an answering address, of all servers; null if none could be queried. */
 function answering({ servers }: DnsRaw): Kpi["value"] {
   const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
   const working = asked.filter(({ addresses }) => addresses.some(({ state }) => state === "authoritative"));

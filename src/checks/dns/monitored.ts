@@ -14,10 +14,10 @@ function record(type: string, severity: Field["severity"]): Field {
   return { title: { en: `${type} records`, ko: `${type} 레코드` }, severity, action: wereYou };
 }
 
-/** Seconds: answers that hold no longer come from a service that gives other addresses each time. */
+/** Seconds: a shorter TTL shows a service that rotates its addresses. */
 const rotating = 120;
 
-/** What is compared of a name and its zone from day to day; no TTL, no order, no serial. */
+/** Fields that are compared from day to day, without TTL, order and serial. */
 export const monitored: Monitored<DnsRaw> = {
   fields: {
     ns: { ...record("NS", "high"), title: { en: "Name servers", ko: "네임서버" } },
@@ -32,7 +32,7 @@ export const monitored: Monitored<DnsRaw> = {
       severity: "high",
       action: {
         en: "Compare the DS records at the registrar with the keys of the zone.",
-        ko: "등록 기관의 DS 레코드와 존의 키를 비교하십시오.",
+        ko: "레지스트라의 DS 레코드와 존의 키를 비교하십시오.",
       },
     },
   },
@@ -40,12 +40,12 @@ export const monitored: Monitored<DnsRaw> = {
     ...(["NS", "MX", "CNAME"] as const).flatMap((type) => named(raw, type)),
     ...(["CAA", "TXT"] as const).flatMap((type) => listed(raw, type)),
     ...(["A", "AAAA"] as const).flatMap((type) => addresses(raw, type)),
-    // What is not proven either way is left as it was.
+    // An unknown state keeps the previous value.
     ...(raw.security ? ranked("dnssec", raw.security.state, [["secure"], ["insecure", "island"], ["bogus"]]) : []),
   ],
 };
 
-/** In the spelling of the history: no preference, no case. */
+/** Values as the history stores them: without MX preference, in lower case. */
 function named(raw: DnsRaw, type: "NS" | "MX" | "CNAME" | "A" | "AAAA"): readonly Fact[] {
   if (!isTold(raw, type)) return [];
   const kind = type.toLowerCase();

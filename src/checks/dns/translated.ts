@@ -3,8 +3,8 @@ import { translatedAmong } from "../../probes/dns/translation.ts";
 import type { DnsRaw } from "./schema.ts";
 
 /**
- * What was seen, without the IPv6 addresses that the resolver has made for its own clients (RFC 6147): the zone has none of them, and
- * has not signed them.
+ * The observation without IPv6 addresses that the resolver synthesised for its clients (RFC 6147): the zone neither has nor signs
+ * them.
  */
 export async function withoutTranslated(
   context: Pick<Context, "net" | "once">,
@@ -12,7 +12,7 @@ export async function withoutTranslated(
 ): Promise<DnsRaw> {
   const { A, AAAA } = raw.records;
   const translated = await translatedAmong(context, AAAA.values, A.values);
-  // RFC 6147 §5.1.6: a resolver makes some only where there are none.
+  // RFC 6147 §5.1.6: a resolver synthesises addresses only if the name has no AAAA records.
   if (translated.length === 0 || translated.length < AAAA.values.length) return { ...raw, translated: [] };
   const made = new Set(translated);
   const { contents, security } = raw;

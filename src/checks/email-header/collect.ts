@@ -22,7 +22,7 @@ import { readWay, type Way } from "./route/way.ts";
 const freshDays = 3;
 const day = 24 * 60 * 60 * 1000;
 
-/** Names of keys that are asked for: whoever wrote the header chose them. */
+/** Maximum number of keys that are looked up: the author of the header chose them. */
 const mostKeys = 12;
 
 /** Reads a header, and asks the DNS of today about those whom it names. */

@@ -20,7 +20,7 @@ export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
   return verdict.status === "pass" && isOpen(raw) ? { ...verdict, status: "unknown" } : verdict;
 }
 
-/** Whether it could not be told that the author has sent the message: nothing else makes up for that. */
+/** Whether the author is unproven and unknown: nothing else can compensate for that. */
 function isOpen(raw: EmailHeaderRaw): boolean {
   const outcome = dmarcOutcome(raw);
   return outcome === null || outcome === "header";

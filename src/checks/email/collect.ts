@@ -22,7 +22,7 @@ import { collectStarttls } from "./starttls/collect.ts";
 import { collectTlsRpt } from "./tls-rpt/collect.ts";
 import { collectWildcards } from "./wildcard/collect.ts";
 
-/** Looks at everything that a domain says about its mail, or at an address that sends. Throws where there is no such domain, or nobody answers. */
+/** Collects all mail records of a domain, or the state of a sending address. Throws if the domain does not exist or no resolver answers. */
 export async function collect({ query, selectors }: EmailInput, context: Context): Promise<EmailRaw> {
   const seen = { query, observedAt: context.now().toISOString() };
   if (isIP(query) > 0) return { ...seen, domain: null, address: await lookAtAddress(context, query) };

@@ -1,7 +1,7 @@
 import { ranked, type Field, type Monitored } from "../../core/changes/fact.ts";
 import type { EmailRaw } from "./schema.ts";
 
-/** The policies of a domain by their key figures, best first. What has no place here could not be told. */
+/** The policies of a domain by their key figures, best first. Values that are not listed are unknown. */
 const scales: Readonly<Record<string, readonly (readonly (string | null)[])[]>> = {
   spf: [["-"], ["~"], ["?", "open", null], ["+", "broken"]],
   dmarc: [["reject"], ["quarantine"], ["none"], [null]],
@@ -26,7 +26,7 @@ export const monitored: Monitored<EmailRaw> = {
   facts: (_raw, { kpis }) =>
     kpis.flatMap(({ id, value }) => {
       const scale = scales[id];
-      // Null: could not be told; false: there is none.
+      // null: unknown; false: none.
       return scale && value !== null ? ranked(id, value === false ? null : `${value}`, scale) : [];
     }),
 };

@@ -2,10 +2,9 @@ import { z } from "zod";
 
 /** Where a record is published, and whether it stands there itself. */
 export const placeSchema = {
-  name: z.string().meta({ description: "Where it is published", ko: "레코드의 이름" }),
+  name: z.string().meta({ description: "Name of the record", ko: "레코드의 이름" }),
   isAlias: z.boolean().meta({
-    description:
-      "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+    description: "Whether the name is a CNAME, so that the operator of its target must change the record",
     ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음",
   }),
 } as const;

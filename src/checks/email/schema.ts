@@ -33,22 +33,25 @@ export const input = z.strictObject({
 
 /** What is observed of a domain. */
 const domain = z.object({
-  mx: mxRaw.meta({ description: "Who takes its mail, and how they answer", ko: "메일을 받는 서버와 그 응답" }),
-  names: namesRaw.meta({ description: "The names of their addresses", ko: "그 주소의 이름" }),
-  starttls: starttlsRaw.meta({ description: "How they turn to TLS", ko: "TLS 전환" }),
-  dane: daneRaw.meta({ description: "What the DNS says of their certificates", ko: "인증서에 관해 DNS가 알리는 것" }),
-  spf: spfRaw.meta({ description: "Who may send in its name", ko: "이 이름으로 보낼 수 있는 서버" }),
-  dkim: dkimSchema.meta({ description: "The keys that its mail is signed with", ko: "메일 서명에 쓰는 키" }),
-  dmarc: dmarcSchema.meta({ description: "What receivers do with the rest", ko: "나머지 메일의 처리" }),
-  mtaSts: mtaStsSchema.meta({ description: "Its policy about TLS (RFC 8461)", ko: "TLS 정책(RFC 8461)" }),
-  tlsRpt: tlsRptSchema.meta({ description: "Where reports about TLS go (RFC 8460)", ko: "TLS 보고 수신처(RFC 8460)" }),
-  bimi: bimiSchema.meta({ description: "The logo beside its mail", ko: "메일 옆에 보이는 로고" }),
+  mx: mxRaw.meta({ description: "Its mail servers and their answers", ko: "메일을 받는 서버와 그 응답" }),
+  names: namesRaw.meta({ description: "PTR records of their addresses", ko: "그 주소의 PTR 레코드" }),
+  starttls: starttlsRaw.meta({ description: "STARTTLS at the mail servers", ko: "TLS 전환" }),
+  dane: daneRaw.meta({ description: "TLSA records of their certificates", ko: "인증서에 관해 DNS가 알리는 것" }),
+  spf: spfRaw.meta({ description: "Servers that may send its mail", ko: "이 도메인의 메일을 보낼 수 있는 서버" }),
+  dkim: dkimSchema.meta({ description: "The keys that sign its mail", ko: "메일 서명에 쓰는 키" }),
+  dmarc: dmarcSchema.meta({
+    description: "Policy for mail that fails authentication",
+    ko: "인증에 실패한 메일의 정책",
+  }),
+  mtaSts: mtaStsSchema.meta({ description: "Its TLS policy (RFC 8461)", ko: "TLS 정책(RFC 8461)" }),
+  tlsRpt: tlsRptSchema.meta({ description: "TLS report addresses (RFC 8460)", ko: "TLS 보고 수신처(RFC 8460)" }),
+  bimi: bimiSchema.meta({ description: "The logo shown next to its mail", ko: "메일 옆에 보이는 로고" }),
   blocklists: blocklistsSchema.meta({
-    description: "The lists that it and its servers are on",
+    description: "Blocklist entries of the domain and its mail servers",
     ko: "등재된 차단 목록",
   }),
   wildcards: wildcardRaw.meta({
-    description: "Names of its own that are there by a wildcard alone, or may be (RFC 4592)",
+    description: "Names of the domain whose records come, or may come, from a wildcard (RFC 4592)",
     ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)",
   }),
 });
@@ -56,7 +59,7 @@ const domain = z.object({
 /** What is observed of an address that sends. */
 const address = z.object({
   isPublic: z.boolean().meta({
-    description: "Whether it is an address of the Internet, or of a network that the operator takes for public",
+    description: "Whether it is a public address, or one in a network that the operator treats as public",
     ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부",
   }),
   names: addressNames,
@@ -67,8 +70,8 @@ const address = z.object({
 export const raw = z.object({
   query: z.string(),
   observedAt: z.iso.datetime(),
-  domain: domain.nullable().meta({ description: "Null where an address was asked for", ko: "주소를 물었으면 null" }),
-  address: address.nullable().meta({ description: "Null where a domain was asked for", ko: "도메인을 물었으면 null" }),
+  domain: domain.nullable().meta({ description: "null for an address", ko: "주소를 점검했으면 null" }),
+  address: address.nullable().meta({ description: "null for a domain", ko: "도메인을 점검했으면 null" }),
 });
 
 /** The input once it is read. */

@@ -136,7 +136,7 @@ test("mail that all comes back is told once, with what keeps it from each host",
 
   expect(told.map(({ id }) => id)).toEqual(["mta-sts-returns"]);
   expect(told[0]?.params).toMatchObject({
-    hosts: { en: "mx.shop.com, b.shop.com: no mx line of the policy names it" },
+    hosts: { en: "mx.shop.com, b.shop.com: it is not in the mx lines of the policy" },
   });
 });
 

@@ -64,7 +64,7 @@ function toFacts(seen: Registration): GoliveRaw["registration"] {
   };
 }
 
-/** Where nobody answered anything there is no verdict to give, and what kept us from it is ours as a rule. */
+/** Without any answer there is no verdict; the cause is usually on our side. */
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }: GoliveRaw): void {
   const isKnown =
     dns.state !== "unknown" ||

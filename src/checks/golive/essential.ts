@@ -54,7 +54,7 @@ const ours: ReadonlySet<string> = new Set([
   "EPERM",
 ]);
 
-/** Whether it is this machine that has no way to somebody, which says nothing of whoever is there. */
+/** Whether this machine has no route to an address; such an address is not judged. */
 export function isOurs(reason: string | null): boolean {
   return reason !== null && ours.has(reason);
 }

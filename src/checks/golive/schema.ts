@@ -23,7 +23,7 @@ const reason = z.string().nullable().meta({
   ko: "알 수 없었던 이유. 알 수 있었으면 null",
 });
 
-/** Whether there is something, there is nothing, or nobody could tell. */
+/** Present, absent or unknown. */
 const told = z.enum(["found", "absent", "unknown"]);
 
 const dns = z.object({
@@ -78,7 +78,7 @@ const dns = z.object({
     .meta({
       description:
         "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
-      ko: "같은 이름을 어떤 레코드 유형에는 없다고 하고 다른 유형에는 답하여, 네임서버에 직접 묻게 한 리졸버. 없으면 null",
+      ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null",
     }),
   www: told.nullable().meta({
     description: "Whether the name with www. also has an address; null if not queried",

@@ -11,7 +11,7 @@ export type Silence = "unresolvable" | "untold";
 /** As many public resolvers speak for all others; where the operator has narrowed them to fewer, those do. */
 const enough = 4;
 
-/** Whether nobody told anything of the addresses of a name, and what follows from that; null where somebody did. */
+/** What follows if no server answered for the addresses of a name; null if one did. */
 export function silenceOf({ dns, propagation }: Pick<GoliveRaw, "dns" | "propagation">): Silence | null {
   if (dns.state !== "unknown" || propagation.length === 0 || !propagation.every(isSilent)) return null;
   return propagation.every(isUnresolvable) ? "unresolvable" : "untold";

@@ -3,7 +3,7 @@ import { isOfSame } from "./lineage.ts";
 import { membersOf, poolOf, type Pool } from "./pool.ts";
 import { agrees, type Sight } from "./sight.ts";
 
-/** Seconds: whoever has answers forgotten so soon changes them as often. */
+/** Seconds: a TTL this short shows answers that change often. */
 const shortest = 60;
 
 /** Whether a server answers now this and now that. */

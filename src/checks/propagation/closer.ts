@@ -10,16 +10,16 @@ import { areTailored } from "./tailored.ts";
 import { isInvention } from "./translated.ts";
 import { truthOf, type Truth } from "./truth.ts";
 
-/** Milliseconds between two askings: long enough for another server of a pool, short enough for whoever waits. */
+/** Milliseconds between two queries: long enough to reach another server of a pool, short enough for the caller. */
 const pause = 100;
-/** Whoever takes turns among several answers shows it in so many askings of each of its servers, as a rule. */
+/** Queries per server: usually enough to see that a server rotates its answers. */
 const laterTimes = [2, 3];
 /** Servers that contradict each other, or themselves, are asked as often again before that is said of them. */
 const lastTimes = [4, 5, 6];
 /** The first ones are for two caches of one resolver, and for those who fail to verify. */
 const closerTime = 4;
 
-/** Where a resolver says what no authority says, both are asked again before anybody is called old. */
+/** If a resolver's answer matches no name server, both are queried again before the resolver counts as stale. */
 export async function closerLook(context: Context, first: Look): Promise<Look & { readonly truth: Truth | null }> {
   const { name, type, zone, above } = first;
   const truth = zone && truthOf(zone, first.authorities, above);

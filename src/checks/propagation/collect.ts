@@ -12,7 +12,7 @@ import { signOf } from "./signs.ts";
 import { standingsOf } from "./standing.ts";
 import type { Truth } from "./truth.ts";
 
-/** Asks the authorities of a domain and all public resolvers at once. Throws where nobody says anything. */
+/** Queries the name servers of a domain and all public resolvers at once. Throws if none of them answers. */
 export async function collect({ domain, type }: Input, context: Context): Promise<PropagationRaw> {
   const first = await look(context, parseName(domain), types[type]);
   const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, first);
@@ -39,7 +39,7 @@ export async function collect({ domain, type }: Input, context: Context): Promis
   };
 }
 
-/** Nothing was measured where nobody answered anything. */
+/** Without any answer, nothing was measured. */
 function refuseSilence(host: string, seen: readonly Seen[], authorities: readonly Authority[]): void {
   // A refusal is an answer, too.
   if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;

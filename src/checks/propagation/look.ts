@@ -13,7 +13,7 @@ export interface Look {
   readonly name: DnsName;
   readonly type: number;
   readonly zone: DnsName | null;
-  /** The zone that the zone above no longer knows; null where there is none. */
+  /** The zone that its parent zone no longer delegates; null without one. */
   readonly removed: DnsName | null;
   readonly above: readonly Sight[];
   readonly authorities: readonly Authority[];
@@ -24,7 +24,7 @@ export interface Look {
   readonly security: ServedSecurity | null;
 }
 
-/** Asks everybody at once: the authorities, the public resolvers and those of the run. */
+/** Queries the name servers, the public resolvers and the resolvers of the run at once. */
 export async function look(context: Context, name: DnsName, type: number): Promise<Look> {
   const [{ view, delegation, authorities }, seen, own] = await Promise.all([
     consistently(context, questionsOf(name, type)).then(async ({ context: view }) => ({
@@ -84,12 +84,12 @@ async function delegationKnown(context: Context, name: DnsName): Promise<Delegat
   return found.find(({ zone, places }) => zone !== null && places.length > 0) ?? own;
 }
 
-/** RFC 4035 §4.3: what is provably unsigned cannot fail to verify, so that whoever fails does so for another reason. */
+/** RFC 4035 §4.3: a provably unsigned zone cannot be bogus, so a failure has another reason. */
 function withoutFalseAlarm(seen: readonly Seen[], security: ServedSecurity | null): readonly Seen[] {
   if (security?.state === "insecure" || security?.state === "island")
     return seen.map((each) => ({ ...each, isBogus: false }));
   if (security?.state !== "secure") return seen;
-  // What verifies here does so there as well, unless whoever fails says that it does not: it may remember other keys.
+  // A zone that is valid here fails at a resolver only if the resolver reports that; it may have cached other keys.
   return seen.map((each) => ({ ...each, isBogus: each.isBogus && isCalledBogus(each) }));
 }
 

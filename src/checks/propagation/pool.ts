@@ -20,7 +20,7 @@ export function poolOf(all: readonly (readonly Sight[])[]): Pool {
   return { members, isComplete: all.some(({ length }) => length >= enough) && early.size === members.size };
 }
 
-/** Whether somebody has nothing but what the servers take turns with. */
+/** Whether an answer consists only of records that the servers rotate. */
 export function isOfPool(sight: Sight, { members }: Pool): boolean {
   return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }

@@ -4,11 +4,11 @@ import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/nam
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 
-/** What somebody says of a type of records of a name. */
+/** An answer of a resolver or name server for one record type of a name. */
 export interface Sight {
-  /** `alias`: the name is another one for something of which whoever answers says nothing; an authority of one zone alone may. */
+  /** `alias`: a CNAME without records of its target, as a server of one zone may answer. */
   readonly kind: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
-  /** Why it could not be told, in a word without language; null where it was. */
+  /** Reason code if unknown; otherwise null. */
   readonly reason: string | null;
   readonly aliases: readonly RecordOf<"CNAME">[];
   readonly records: readonly ResourceRecord[];
@@ -73,7 +73,7 @@ export function ownOf(sight: Sight, zone: DnsName): Sight {
   return leadsOut({ ...sight, aliases }, zone) ? { ...nothing, kind: "alias", aliases } : sight;
 }
 
-/** Whether the aliases lead out of a zone: what somebody finds there is another zone's affair. */
+/** Whether the CNAME chain leads out of the zone: its target belongs to another zone. */
 export function leadsOut(sight: Sight, zone: DnsName): boolean {
   const end = sight.aliases.at(-1)?.data.name;
   return end !== undefined && !isWithin(end, zone);

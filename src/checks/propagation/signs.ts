@@ -7,20 +7,20 @@ import type { Truth } from "./truth.ts";
 /** What shows that answers depend on the asker. */
 export const signs = ["authorities", "subnet", "fresh", "many", "ages"] as const;
 
-/** Longer copies of an answer that depends on the asker are hardly made, RFC 7871 §6: load is to be moved within minutes. */
+/** Answers that depend on the client have short TTLs (RFC 7871 §6), so that load can move within minutes. */
 const shortTtl = 300;
 /** RFC 8767 §5.2: what is kept for want of an authority is given out with so many seconds, as if it were fresh. */
 const servedStaleTtl = 30;
-/** The longest TTL with which answers are told apart by region. */
+/** The longest usual TTL of answers that depend on the region. */
 const longestOfRegions = 3600;
 /** Seconds that two clocks, and two servers of one zone, may be apart. */
 const slack = 5;
-/** One change leaves one older answer, two within a TTL leave two; nobody has made more. */
+/** One change leaves one older answer, two changes within a TTL leave two; more are not expected. */
 const mostVersions = 2;
 
 /** By what it shows that answers depend on the asker; null where nothing shows it. */
 export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
-  // Whoever takes turns among few answers has told all of them, and what is none of those is another matter.
+  // A server that rotates few answers has shown all of them; other answers need another explanation.
   if (truth.isVarying && !truth.pool?.isComplete) return "authorities";
   if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
   const others = all.filter(
@@ -62,7 +62,7 @@ export function hasVersion(soa: NonNullable<Seen["soa"]>, { versions }: Truth): 
   return versions.some((each) => isOfSame(each, soa) && each.data.serial === soa.data.serial);
 }
 
-/** Whether somebody has something for longer than a copy of what is current can be had. */
+/** Whether a resolver holds an answer for longer than a copy of the current records can last. */
 export function hasOutlived(seconds: number | null, { ttl }: Truth): boolean {
   return seconds !== null && ttl !== null && seconds > ttl;
 }

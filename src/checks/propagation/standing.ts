@@ -18,7 +18,7 @@ import {
 } from "./sight.ts";
 import type { Truth } from "./truth.ts";
 
-/** What may be the matter with a resolver. */
+/** The verdicts about a resolver. */
 export const verdicts = [
   "updated",
   "stale",
@@ -36,7 +36,7 @@ export interface Standing {
   readonly verdict: (typeof verdicts)[number];
   /** Why, in a word without language; null where the verdict says it. */
   readonly reason: string | null;
-  /** The most seconds until it has what is current; 0 where it has that, null where nobody can tell. */
+  /** Maximum seconds until it is up to date; 0 if it is, null if unknown. */
   readonly secondsLeft: number | null;
 }
 
@@ -171,7 +171,7 @@ function differing(seen: Seen, truth: Truth, elsewhere: readonly Sight[], sign: 
   return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
 }
 
-/** Whoever asks it next may meet another of its caches, so that the longest of what it said counts. */
+/** The next client may reach another of its caches, so the longest TTL counts. */
 function leftOf({ sight, again }: Seen, truth: Truth): number | null {
   const old = [sight, ...(again && isTold(again) && !hasCurrent(again, truth) ? [again] : [])];
   const times = old.flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);

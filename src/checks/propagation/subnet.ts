@@ -34,7 +34,7 @@ export async function saidThere(
 /** An address in whose network a resolver is; null where that is not known, or not for others to know. */
 export function networkOf({ resolver }: Pick<Seen, "resolver">): string | null {
   const address = addressIn(resolver.server ?? "");
-  // What is not public means nothing to a server out there, and is nobody's business.
+  // A private network has no meaning for public servers and must not be disclosed.
   return address !== null && reach(address) === "public" ? address : null;
 }
 

@@ -12,7 +12,7 @@ export interface Truth {
   readonly zone: DnsName;
   /** What those with the newest version of the zone say, each answer once. */
   readonly current: readonly Sight[];
-  /** What nobody but servers with an older version says. */
+  /** Answers that only servers with an older version return. */
   readonly old: readonly Sight[];
   /** The servers with an older version, but for those that take turns among the same as the others. */
   readonly behind: readonly Authority[];
@@ -61,7 +61,7 @@ export function truthOf(
   };
 }
 
-/** What the zone above says of a zone's servers is no word of theirs, and may differ from it for as long as it likes. */
+/** NS records in the parent zone are not the zone's own and may differ from them permanently. */
 function differenceIn(
   newest: readonly Authority[],
   zone: DnsName,

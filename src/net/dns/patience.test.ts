@@ -137,7 +137,7 @@ test.for(bare)("an answer that is cut %s, and not to be had over TCP, is told as
   await expect(door.net.dns(question)).rejects.toMatchObject({
     reason: "dns.failed",
     facts: { params: { detail: "NO-TCP" } },
-    message: expect.stringContaining("its answer needs TCP, and it gives none over TCP"),
+    message: expect.stringContaining("its answer needs TCP, but it does not answer over TCP"),
   });
 });
 

@@ -11,10 +11,10 @@ const mostAliases = 10;
 /** DNS flag day 2020: what fits into one datagram on every way. */
 const largestAnswer = 1232;
 
-/** Fewer texts that prove something say little of anybody. */
+/** Fewer verification tokens reveal little about an organisation. */
 const manyTokens = 3;
 
-/** What is wrong with where aliases lead. */
+/** Findings about CNAME chains. */
 export function aliasFindings({ aliases, name }: RecordsRaw): Findings {
   const { end, targets, beside } = aliases;
   const chain = [name, ...targets].join(" → ");
@@ -25,7 +25,7 @@ export function aliasFindings({ aliases, name }: RecordsRaw): Findings {
   ];
 }
 
-/** What is wrong with the addresses of a name, and what is said of reaching it. */
+/** Findings about the addresses and the HTTPS records of a name. */
 export function addressFindings({ addresses, name, https, wildcard }: RecordsRaw): Findings {
   const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   const isAlone = closed.length === addresses.list.length;
@@ -48,7 +48,7 @@ function httpsFindings(name: string, { hasEch, hasBrokenEch, isLoop, aliases, hi
   ];
 }
 
-/** What is wrong with the hosts that take mail. */
+/** Findings about mail servers. */
 export function mailFindings({ mail, name }: RecordsRaw): Findings {
   if (mail.state === "unknown") return [unknownMail(name, mail.reason)];
   const isNull = mail.hosts.some(({ kind }) => kind === "null");
@@ -76,7 +76,7 @@ function unknownMail(host: string, reason: string | null): Finding<RecordProblem
   return findRecord("mx-unknown", { host, reason: reasonOf(reason) }, seen);
 }
 
-/** What is wrong with the texts of a name as a whole. */
+/** Findings about the TXT records as a whole. */
 export function textFindings({ texts, name }: RecordsRaw): Findings {
   const { octets, repeated, tokens } = texts;
   const [first] = repeated;

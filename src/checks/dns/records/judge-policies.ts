@@ -8,11 +8,11 @@ import type { RecordsRaw } from "./schema.ts";
 
 type Findings = readonly Finding<RecordProblemId>[];
 
-/** RFC 7208 §4.6.4: so many look-ups may be needed, and so many may find nothing. */
+/** RFC 7208 §4.6.4: the limits for DNS lookups and for void lookups. */
 const mostLookups = 10;
 const mostVoids = 2;
 
-/** What is wrong with the SPF record. An alias has the texts of its target, whose owner looks after them. */
+/** Findings about the SPF record. The TXT records of a CNAME belong to the owner of its target. */
 export function spfFindings(raw: RecordsRaw): Findings {
   const { spf, name } = raw;
   const { state, text, lookalikes, reason } = spf;
@@ -70,7 +70,7 @@ function isApex({ name, zone }: RecordsRaw): boolean {
 /** Harmless notes: parts that receivers ignore by design. */
 const idle: ReadonlySet<DmarcNoteCode> = new Set(["unknown", "historic", "size", "without-ruf", "both-levels"]);
 
-/** What is wrong with the DMARC record. */
+/** Findings about the DMARC record. */
 export function dmarcFindings(raw: RecordsRaw): Findings {
   const { dmarc, name } = raw;
   const { at, reason } = dmarc;
@@ -116,7 +116,7 @@ const slips: Readonly<Record<string, Text>> = {
   "bad-flags": { en: "its flags are neither 0 nor 128", ko: "플래그가 0도 128도 아님" },
 };
 
-/** What is wrong with the CAA records. */
+/** Findings about CAA records. */
 export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
   const at = caa.at ?? name;
   if (caa.state === "unknown") {

@@ -5,16 +5,16 @@ import type { RecordsRaw } from "./schema.ts";
 type Findings = readonly Finding<RecordProblemId>[];
 type Reference = RecordsRaw["references"]["list"][number];
 
-/** So many names are told in a sentence. */
+/** Maximum number of names in a sentence. */
 const mostTold = 3;
 
-/** Who relies on names, by what it means when they are somebody else's. */
+/** Kinds of references, by what an attacker gains who registers the name. */
 const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
 
 /** What browsers and programs are led to by name. */
 const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
 
-/** What is wrong with the names that the records rely on: each is told of once, by the worst that can be said of it. */
+/** Findings about names that records refer to: one per name, the most severe. */
 export function referenceFindings({ references }: RecordsRaw): Findings {
   const { list, total } = references;
   const unknown = list.filter(isUntold);
@@ -28,7 +28,7 @@ export function referenceFindings({ references }: RecordsRaw): Findings {
   ];
 }
 
-/** Of a domain that is not in the zone above nothing can be there. */
+/** Nothing exists below a domain that its parent zone does not delegate. */
 const gone: ReadonlySet<Reference["registration"]> = new Set(["unregistered", "undelegated", "held", "closed"]);
 
 function isUntold({ state, registration }: Reference): boolean {

@@ -17,7 +17,7 @@ export function recordFindings(raw: RecordsRaw): readonly Finding<RecordProblemI
     ...caaFindings(raw),
     ...textFindings(raw),
   ];
-  // Where aliases lead nowhere, that is why nothing else can be told.
+  // A dangling CNAME explains why nothing else is known.
   const isAstray = raw.aliases.end === "loop" || raw.aliases.end === "long";
   return isAstray ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
 }

@@ -27,7 +27,7 @@ function isFresh({ inception, expires }: Lifetime, now: number): boolean {
   return (end - now) / (end - Date.parse(inception)) > freshShare;
 }
 
-/** How soon the first signature of the zone ends, and whether any holds for too long. What has ended already is bogus, and told as that. */
+/** Findings about the earliest expiry and the longest validity. Expired signatures are bogus and have their own finding. */
 export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: string): readonly Finding<ProblemId>[] {
   if (security.state !== "secure") return [];
   const now = Date.parse(raw.observedAt);
@@ -35,7 +35,7 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
   const all = lifetimes(raw, security, zone)
     .filter((each) => leftOf(each) > 0)
     .toSorted((one, other) => leftOf(one) - leftOf(other));
-  // Signatures that are made with the answer hold for hours by design; those over the keys are made ahead, whoever makes the others.
+  // Online signatures are valid for hours by design. DNSKEY signatures are made in advance in any case.
   const isByDesign = (each: Lifetime): boolean =>
     isFresh(each, now) && !(each.what === keys && leftOf(each) < limits.end);
   const first = all.find((each) => !isByDesign(each));

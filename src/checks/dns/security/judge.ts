@@ -11,7 +11,7 @@ import { extendedWords, listed, securityWords, stanceWords } from "../zone/words
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** What is wrong with signatures, as we and as the resolver have verified them. */
+/** Findings about DNSSEC, from our own validation and from the resolver's. */
 export function securityFindings(raw: DnsRaw): Findings {
   const { security, existence, zone, parent } = raw;
   // Nothing validates below a missing delegation, which has its own finding.
@@ -68,7 +68,7 @@ export function isSignedInVain({ reason }: Pick<SeenSecurity, "reason">): boolea
 
 const delegationReasons: ReadonlySet<string> = new Set(["no-matching-key", "wrong-digest", "revoked-key"]);
 
-/** Where signatures do not hold, by what is to be done. */
+/** Findings for invalid signatures, by the action they need. */
 function bogusFinding(reason: string | null, zone: string): Finding<ProblemId> {
   const seen = { subject: zone, ...(reason !== null && { evidence: reason }) };
   const words = { zone, reason: securityWords(reason) };

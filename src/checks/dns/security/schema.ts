@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const state = z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
   description:
-    "insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told",
+    "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
   ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음",
 });
 
@@ -67,7 +67,7 @@ const opinion = z.object({
   verdict: z.enum(["secure", "insecure", "bogus", "unknown"]),
   reason,
   agrees: z.boolean().nullable().meta({
-    description: "Whether the resolver comes to the same as our own verification; null where one of both cannot tell",
+    description: "Whether the resolver agrees with our own validation; null if either has no result",
     ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null",
   }),
 });
@@ -93,7 +93,7 @@ export const security = z.object({
     .object({
       keyTags: z.array(z.int()).readonly(),
       unknownTags: z.array(z.int()).readonly().meta({
-        description: "Those of which the zone has no key",
+        description: "Key tags without a key in the zone",
         ko: "존에 해당 키가 없는 것",
       }),
       isRemoval: z.boolean(),
@@ -102,14 +102,13 @@ export const security = z.object({
     })
     .nullable()
     .meta({
-      description:
-        "What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing",
+      description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
       ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null",
     }),
   opinion: opinion.meta({ description: "The zone by the resolver", ko: "존에 대한 리졸버의 판단" }),
   isRemembered: z.boolean().meta({
     description:
-      "Whether records of the resolver do not verify while those of the name servers do; the rest is by the name servers then",
+      "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
     ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것",
   }),
 });

@@ -10,17 +10,17 @@ import { securityIn } from "../../../probes/dnssec/security.ts";
 import { unchecked, type Looking } from "../../../probes/dnssec/verified.ts";
 import type { SeenSecurity } from "./schema.ts";
 
-/** A zone has few keys; whoever has more is after our time. */
+/** A zone has few keys; more would only cost time. */
 const mostKeys = 32;
 
-/** How a zone proves that something is not there, where it does so by NSEC3; null where it does not, or nobody could tell. */
+/** The NSEC3 parameters of a zone; null without NSEC3 or if unknown. */
 export async function denialOf(context: Pick<Context, "net" | "once">, zone: DnsName): Promise<SeenSecurity["denial"]> {
   const { answer } = await ask(context, zone, types.NSEC3PARAM, unchecked);
   const [parameters] = answer.kind === "found" ? recordsOf("NSEC3PARAM", answer.records) : [];
   return parameters ? { iterations: parameters.data.iterations, saltOctets: parameters.data.salt.length } : null;
 }
 
-/** What a zone asks the zone above to say of its keys, RFC 7344 and RFC 8078; null where it asks for nothing. */
+/** The DS changes that a zone requests (RFC 7344, RFC 8078); null without any. */
 export async function changeOf(context: Looking, zone: DnsName): Promise<SeenSecurity["change"]> {
   const [digests, keys, own] = await Promise.all([
     ask(context, zone, types.CDS, unchecked),

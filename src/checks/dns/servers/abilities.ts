@@ -8,20 +8,20 @@ import { abilityOf, withoutAnswer } from "./stance.ts";
 const untold: Ability = { works: null, reason: null };
 const fine: Ability = { works: true, reason: null };
 
-/** Whether a server does as RFC 6891 wants: answers a question with an OPT record, and with one. */
+/** Whether a server supports EDNS (RFC 6891): it answers a query with an OPT record, and sends one itself. */
 export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Ability {
   if (soa.reply?.isWithoutEdns) return { works: false, reason: soa.reply.lost === "edns" ? "TIMEOUT" : "refused" };
   if (soa.message) return soa.message.edns ? fine : { works: false, reason: "ignored" };
-  // What answers nothing at all does not lack this.
+  // A server that answers nothing has another problem.
   return plain.message ? abilityOf(soa) : untold;
 }
 
-/** A question that comes back in other letters. */
+/** The reason code for a question that comes back in a different case. */
 export const changedCase = "changed-case";
 
 const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 
-/** RFC 4074: some servers lose questions for AAAA records, or deny the name; that keeps everybody waiting who has IPv6. */
+/** RFC 4074: some servers drop AAAA queries, or return NXDOMAIN, which delays clients with IPv6. */
 export function aaaaAbility({ own: { A: four, AAAA: six } }: Pick<Replies, "own">): Ability {
   // A server that fails for the name fails for it whatever is asked: that is another thing.
   if (!four.message || !telling.has(four.message.rcode)) return untold;
@@ -33,7 +33,7 @@ export function aaaaAbility({ own: { A: four, AAAA: six } }: Pick<Replies, "own"
 
 const others = ["MX", "TXT", "CAA"] as const;
 
-/** Types that a server fails for, or loses questions for, though it answers others: RFC 4074 §4 holds for whatever is asked. */
+/** Types that a server fails to answer although it answers A queries (RFC 4074 §4 applies to every type). */
 export function untoldTypes({ own }: Pick<Replies, "own">): SeenAddress["untold"] {
   if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
   return others.flatMap((type) => {
@@ -44,7 +44,7 @@ export function untoldTypes({ own }: Pick<Replies, "own">): SeenAddress["untold"
   });
 }
 
-/** RFC 2308 §3: who says that there is nothing adds the SOA record of the zone, by which resolvers know for how long that holds. */
+/** RFC 2308 §3: a negative answer contains the SOA record, which tells resolvers how long to cache it. */
 export function denialAbility({ own, nothing }: Pick<Replies, "own" | "nothing">): Ability {
   const denials = [...Object.values(own), ...(nothing ? [nothing] : [])].filter(isDenial);
   if (denials.length === 0) return untold;
@@ -56,7 +56,7 @@ function isDenial({ message }: Told): boolean {
   return message?.isAuthoritative === true && telling.has(message.rcode) && message.answers.length === 0;
 }
 
-/** RFC 5358 §4: whether a server offers to ask others for strangers, by its RA bit; null where it said nothing. */
+/** RFC 5358 §4: whether a server offers recursion, by its RA flag; null without an answer. */
 export function offersRecursion({ soa, plain }: Pick<Replies, "soa" | "plain">): boolean | null {
   return (soa.message ?? plain.message)?.isRecursionAvailable ?? null;
 }

@@ -8,7 +8,7 @@ import { listed, stanceWords } from "../zone/words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Where servers of one zone say different things: what somebody gets depends on whom the resolver asks then. */
+/** Findings about servers of one zone that return different data: the result depends on the server that a resolver queries. */
 export function differenceFindings(raw: DnsRaw): Findings {
   if (raw.existence.state === "nxdomain") return [];
   const places = placesOf(raw).filter(({ state }) => state === "authoritative");
@@ -31,7 +31,7 @@ function nameFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
     });
 }
 
-/** What no server tells, no resolver tells, and that is told of the type. */
+/** A type that no server answers has a finding of its own. */
 function untoldFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
   const isCommon = (type: string): boolean =>
     places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
@@ -46,7 +46,7 @@ function untoldFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
   });
 }
 
-/** Seconds: whoever has answers forgotten so soon changes them as often. */
+/** Seconds: a TTL this short shows answers that change often. */
 const shortest = 60;
 
 /**
@@ -71,7 +71,7 @@ function isMeant({ type, isChanging, isTailored, ttl }: SeenDifference): boolean
   return (type === "A" || type === "AAAA") && ttl !== null && ttl <= shortest;
 }
 
-/** A server of which it is told already that what it says does not verify says nothing of the others. */
+/** A server whose answers fail validation is not compared with the others. */
 function soundVersions({ type, versions }: SeenDifference, places: readonly Placed[]): SeenDifference["versions"] {
   const bogus = new Set(places.flatMap((place) => (place.signatures.types.includes(type) ? [subjectOf(place)] : [])));
   const sound = versions.map((each) => ({ ...each, by: each.by.filter((server) => !bogus.has(server)) }));

@@ -9,7 +9,7 @@ import { listed, stanceWords } from "../zone/words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** What is wrong with name servers, each by itself: what is their own doing, and not that of the network between us. */
+/** Findings about single name servers, as far as the network between us is not the cause. */
 export function serverFindings(raw: DnsRaw): Findings {
   const direct = directOf(raw);
   return [
@@ -22,13 +22,13 @@ export function serverFindings(raw: DnsRaw): Findings {
   ];
 }
 
-/** Servers that the end of the run came before: told once, since it is nothing of theirs. */
+/** Servers that had no time to answer share one finding: it is not their fault. */
 function lateFindings(raw: DnsRaw): Findings {
   const late = placesOf(raw).filter(({ state, reason }) => state === "unasked" && reason === outOfTime);
   return late.length > 0 ? [find("servers-late", { count: late.length })] : [];
 }
 
-/** What the operator has opened for this run is no fault to anybody inside, and would be to everybody else. */
+/** Private addresses that this run may query: no fault inside that network, but one outside. */
 function privateFindings(raw: DnsRaw): Findings {
   const asked = placesOf(raw).filter(({ isPublic, state }) => !isPublic && state !== "unasked");
   const addresses = [...new Set(asked.map(({ address }) => address))];
@@ -50,13 +50,13 @@ function noServerFindings(raw: DnsRaw): Findings {
   if (working > 0 || isUnseen) return [];
   const found = find("no-server", { zone: zone.name, asked });
   if (asked === 0) {
-    // Nobody can be asked where no server has an address: known of each, or in a zone that is found through them alone.
+    // No server can be queried if none has an address.
     const isKnown = servers.list.every(
       ({ state, isInside, glue }) => state === "absent" || state === "nxdomain" || (isInside && glue.length === 0),
     );
     return isKnown && parent?.state === "delegated" && existence.reason !== null ? [found] : [];
   }
-  // A resolver that has an answer has reached somebody, sooner or later; who is silent to us may not be to it.
+  // A resolver with an answer has reached a server, so the silence may concern us only.
   const isSaid = places.every(({ state }) => state === "lame");
   return isSaid || existence.reason !== null ? [found] : [];
 }
@@ -82,7 +82,7 @@ function isHostName(name: string): boolean {
   return labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? "");
 }
 
-/** What is wrong with every address of a server in the same way has one cause, and is told once. */
+/** The same problem at every address of a server has one cause and one finding. */
 function serverFindingsOf(server: SeenServer, raw: DnsRaw, direct: Direct): Findings {
   const asked = server.addresses.filter(({ state }) => state !== "unasked").length;
   const all = server.addresses.flatMap((each) => {
@@ -113,7 +113,7 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
   return [state === "lame" ? find("server-lame", { ...params, zone }, seen) : find("server-silent", params, seen)];
 }
 
-/** What a server that serves the zone cannot do; only what somebody else could do from here is its own fault. */
+/** What a server of the zone does not support. A feature counts only if another server shows that it works from here. */
 function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
   const { server, address, isPublic, serial, tcp, edns, aaaa, spelling, denials, isRecursive } = place;
   const about = { server: server.name, address };
@@ -133,7 +133,7 @@ function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
     // When every server sends the same unreadable AAAA set, the zone data is wrong; the finding about the set covers it.
     ...lacks("server-no-ipv6-answer", aaaa, !isUnreadableEverywhere(raw)),
     ...lacks(spelling.reason === changedCase ? "server-case-changed" : "server-case", spelling),
-    // Where the zone itself has none, that is told of the zone.
+    // A zone without an SOA record has its own finding.
     ...lacks("server-no-soa", denials, serial !== null),
     ...(isRecursive === true && isPublic
       ? [find("server-recursive", about, { subject: subjectOf(place), evidence: "RA" })]

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const reason = z.string().nullable().meta({
-  description: "Why, in a word: a response code, TIMEOUT, or what was wrong with the answer",
+  description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
   ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제",
 });
 
@@ -14,8 +14,8 @@ const ability = z.object({
 const stance = z.object({
   state: z.enum(["authoritative", "lame", "silent", "unasked"]).meta({
     description:
-      "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",
-    ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음",
+      "lame: it answers, but does not serve the zone; silent: no answer; unasked: this machine did not or could not query it",
+    ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 질의하지 않았거나 할 수 없었음",
   }),
   reason,
 });
@@ -33,34 +33,34 @@ const seen = stance.extend({
   tcp: ability,
   edns: ability,
   aaaa: ability.meta({
-    description: "Whether a question for an IPv6 address is answered like one for IPv4",
-    ko: "IPv6 주소에 대한 질문에 IPv4와 같이 답하는지 여부",
+    description: "Whether AAAA queries are answered like A queries",
+    ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부",
   }),
   spelling: ability.meta({
-    description: "Whether upper and lower case in a question make no difference",
-    ko: "질문의 대소문자가 결과에 영향을 주지 않는지 여부",
+    description: "Whether the case of a query makes no difference",
+    ko: "질의의 대소문자가 결과에 영향을 주지 않는지 여부",
   }),
   denials: ability.meta({
-    description: "Whether its answers without records show the SOA record of the zone",
+    description: "Whether its negative answers contain the SOA record of the zone",
     ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부",
   }),
   isRecursive: z.boolean().nullable().meta({
-    description: "Whether it offers to ask others as a resolver does (RA); null where it gave no answer",
-    ko: "리졸버처럼 다른 서버에 대신 물어 준다고 하는지 여부(RA). 응답이 없었으면 null",
+    description: "Whether it offers recursion (RA); null without an answer",
+    ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null",
   }),
   existence: z.enum(["exists", "nxdomain", "unknown"]).meta({
     description: "Whether it says that the name exists",
     ko: "이름이 존재한다고 답하는지 여부",
   }),
   rcode: z.string().nullable().meta({
-    description: "Its response code to the question for the A records of the name; null where it gave no answer",
-    ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null",
+    description: "Its response code to the A query for the name; null without an answer",
+    ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null",
   }),
   untold: z
     .array(z.object({ type: z.string(), reason: z.string() }))
     .readonly()
     .meta({
-      description: "Types of the name for which it gives no answer, though it gives one for A records",
+      description: "Types of the name that it does not answer, although it answers A queries",
       ko: "A 레코드에는 답하면서 답하지 않는 유형",
     }),
   origin: z.string().nullable().meta({
@@ -68,21 +68,21 @@ const seen = stance.extend({
     ko: "일련번호를 뺀 SOA 레코드",
   }),
   nameServers: z.array(z.string()).readonly().nullable().meta({
-    description: "The name servers of the zone as it names them",
+    description: "The NS records of the zone at this server",
     ko: "이 서버에서 알려 주는 존의 네임서버",
   }),
   signatures: z.object({
     state: z.enum(["verified", "unsigned", "failed", "keyless", "unknown"]).meta({
-      description: "keyless: it does not answer the question for the keys of the zone",
-      ko: "keyless: 존의 키에 대한 질문에 답하지 않음",
+      description: "keyless: it does not answer DNSKEY queries",
+      ko: "keyless: DNSKEY 질의에 응답하지 않음",
     }),
     reason,
     types: z.array(z.string()).readonly().meta({
-      description: "The answers that do not verify, by type; NXDOMAIN for the one that there is no such name",
+      description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
       ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN",
     }),
     inception: z.iso.datetime().nullable().meta({
-      description: "When that one began",
+      description: "Inception of that signature",
       ko: "그 서명이 시작된 때",
     }),
     expires: z.iso.datetime().nullable().meta({
@@ -130,12 +130,12 @@ const server = z.object({
 const difference = z.object({
   type: z.string(),
   isChanging: z.boolean().meta({
-    description: "Whether one and the same server answers otherwise when it is asked again",
+    description: "Whether a repeated query to the same server returns a different answer",
     ko: "같은 서버도 다시 물으면 다르게 답하는지 여부",
   }),
   isTailored: z.boolean().meta({
-    description: "Whether a server says that its answer is for the network that asks (RFC 7871)",
-    ko: "응답이 묻는 쪽의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)",
+    description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
+    ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)",
   }),
   ttl: z.int().nullable(),
   versions: z
@@ -150,7 +150,7 @@ export const servers = z.object({
   list: z.array(server).readonly(),
   total: z.int(),
   differences: z.array(difference).readonly().meta({
-    description: "Types for which servers with the same version of the zone do not answer alike",
+    description: "Types for which servers with the same version of the zone return different answers",
     ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형",
   }),
 });
@@ -162,17 +162,17 @@ export const parent = z.object({
     ko: "상위 존. 알 수 없었으면 null",
   }),
   state: z.enum(["delegated", "same-servers", "undelegated", "unknown"]).meta({
-    description: "same-servers: its servers serve the zone below as well, and answer from that one",
+    description: "same-servers: its servers serve the child zone as well, and answer from that zone",
     ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함",
   }),
   reason,
   nameServers: z.array(z.string()).readonly(),
   isSigned: z.boolean().nullable().meta({
-    description: "Whether the referral names keys of the zone (DS)",
+    description: "Whether the referral contains DS records",
     ko: "위임에 존의 키(DS)가 있는지 여부",
   }),
   referralOctets: z.int().nullable().meta({
-    description: "The size of the referral for the longest name that is possible",
+    description: "The size of the referral for the longest possible name",
     ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기",
   }),
   asked: z

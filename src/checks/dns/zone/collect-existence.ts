@@ -12,10 +12,10 @@ import type { SeenServer } from "../servers/schema.ts";
 import type { Existence } from "./schema.ts";
 import { existenceBy } from "../servers/abilities.ts";
 
-/** So many words of a resolver are kept. */
+/** Maximum number of extended errors. */
 const mostExtended = 8;
 
-/** The questions that tell whether a name exists: the types that most names have. */
+/** The queries that show whether a name exists: the most common types. */
 const asked = [types.A, types.AAAA, types.MX, types.TXT, types.NS] as const;
 
 const order = ["exists", "nxdomain"] as const;
@@ -25,7 +25,7 @@ export async function existenceOf(context: Pick<Context, "net" | "once">, name: 
   const told = await Promise.all(asked.map((type) => ask(context, name, type)));
   const [first] = told;
   const states = told.map((each) => stateOf(each, name));
-  // A name that some servers deny exists for whoever asks for what it has.
+  // A name with records of one type exists, even if other types get NXDOMAIN.
   const state = order.find((each) => states.includes(each)) ?? "unknown";
   const chosen = state === "unknown" ? (told.find(saysWhy) ?? first) : (told[states.indexOf(state)] ?? first);
   return {
@@ -39,13 +39,13 @@ export async function existenceOf(context: Pick<Context, "net" | "once">, name: 
   };
 }
 
-/** Why there is no answer; where it was the end of the run, nobody but us has failed. */
+/** Why there is no answer; the end of the run is our own limit. */
 function reasonOf(told: Told): string | null {
   if (isLate(told)) return outOfTime;
   return told.answer.kind === "unknown" ? told.answer.reason : null;
 }
 
-/** A reason says more than silence does: of many datagrams to a closed port only some are told to be refused. */
+/** Prefer a reason over a timeout: a closed port refuses only some of many datagrams. */
 function saysWhy({ answer }: Told): boolean {
   return answer.kind === "unknown" && answer.reason !== "TIMEOUT";
 }
@@ -60,7 +60,7 @@ function stateOf({ answer }: Told, name: DnsName): Existence["state"] {
   return answer.kind === "nxdomain" && isSameName(answer.name, name) ? "nxdomain" : "exists";
 }
 
-/** RFC 4035 §3.2.2: what fails with checking and is told without it does not verify. */
+/** RFC 4035 §3.2.2: an answer that arrives only with validation disabled has failed validation. */
 async function withoutChecking(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
@@ -82,7 +82,7 @@ interface Holder {
   readonly servers: readonly SeenServer[];
 }
 
-/** Asks the zone's own servers whether there is such a name, and the resolver whether it can tell anything of what is above. */
+/** Queries the name servers about the name, and the resolver about the parent zone. */
 export async function withAuthorities(
   context: Pick<Context, "net" | "once">,
   existence: Existence,
@@ -97,7 +97,7 @@ export async function withAuthorities(
   return { ...existence, state: authorities, authorities, works: await worksAbove(context, zone) };
 }
 
-/** Whether the resolver can tell of the zone above; null where the end of the run kept it from that. */
+/** Whether the resolver answers for the parent zone; null if the run ended before. */
 async function worksAbove(context: Pick<Context, "net" | "once">, zone: DnsName): Promise<boolean | null> {
   const unchecked = { isCheckingDisabled: true };
   if ((await zoneAbove(context, zone, unchecked)).kind === "zone") return true;
@@ -110,7 +110,7 @@ async function askWitnesses(
   zone: DnsName,
   { name, parent }: Holder,
 ): Promise<readonly Existence["state"][]> {
-  // What is delegated exists, whatever becomes of it below.
+  // A delegated name exists.
   if (parent?.cut && isSameName(parent.cut, name)) return ["exists"];
   const { servers } = await nameServersOf(context, zone, { isCheckingDisabled: true });
   const glue = [...recordsOf("A", parent?.glue ?? []), ...recordsOf("AAAA", parent?.glue ?? [])];

@@ -13,7 +13,7 @@ import type { SeenParent } from "../servers/schema.ts";
 import { ednsAbility } from "../servers/abilities.ts";
 import { abilityOf, stanceOf, withoutAnswer } from "../servers/stance.ts";
 
-/** What the zone above says of a zone, and the addresses that it gives beside the names. */
+/** The delegation in the parent zone, with glue records. */
 export interface ParentView {
   readonly seen: SeenParent;
   /** The cut that its servers refer to, where that is how the zone became known. */
@@ -22,7 +22,7 @@ export interface ParentView {
   readonly glue: readonly ResourceRecord[];
 }
 
-/** Zones above have up to thirteen servers, which all say the same, and are asked by everybody. */
+/** Parent zones have up to 13 identical, busy servers, so only some are queried. */
 const mostAsked = 4;
 
 type Asker = Pick<Context, "net" | "once">;
@@ -63,7 +63,7 @@ export async function askParent(context: Asker, parent: DnsName, name: DnsName):
   };
 }
 
-/** Where nobody refers anywhere: who tells more comes first. */
+/** Without a referral: the most informative answer comes first. */
 const rest = ["undelegated", "same-servers", "unknown"] as const;
 
 /**
@@ -73,7 +73,7 @@ const rest = ["undelegated", "same-servers", "unknown"] as const;
 function summaryOf(all: readonly Says[]): Says {
   const referrals = all.filter(({ state }) => state === "delegated");
   const [first, ...others] = referrals;
-  // Whoever has the zone below itself cannot tell what is above the cut.
+  // A server that also serves the child zone answers from it and shows no delegation.
   if (!first?.cut) {
     const denying = all.filter(({ state }) => state === "undelegated");
     const silent = all.find(({ state }) => state === "unknown");
@@ -138,7 +138,7 @@ async function askOne(context: Asker, parent: DnsName, name: DnsName, { server, 
     askAuthority(context, address, [parent, types.SOA], { isOverTcp: true, hasEdns: false }),
     askAuthority(context, address, [name, types.NS], { isDnssecOk: true }),
   ]);
-  // Where EDNS gets lost on the way, the servers can still be told.
+  // If the path drops EDNS, a plain query still shows the NS records.
   const again = !referral.message && tcp.message;
   const plain = again ? await askAuthority(context, address, [name, types.NS], { hasEdns: false }) : referral;
   return { server, address, own, tcp, referral: plain };

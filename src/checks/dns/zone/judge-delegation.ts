@@ -9,7 +9,7 @@ import { listed } from "./words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** What is wrong with the servers of the zone as a whole, and with what the zone above says of them. */
+/** Findings about the name servers as a set, and about the delegation. */
 export function delegationFindings(raw: DnsRaw): Findings {
   const { zone } = raw;
   if (zone.name === null) return [];
@@ -53,7 +53,7 @@ function countFindings({ servers }: DnsRaw, zone: string): Findings {
   ];
 }
 
-/** Every address that somebody says a server has. */
+/** Every address of a server, from its own records and from glue. */
 function addressesOf({ glue, own }: SeenServer): readonly string[] {
   return [...new Set([...glue, ...(own ?? [])])];
 }
@@ -63,7 +63,7 @@ function mismatchFindings(raw: DnsRaw, zone: string): Findings {
   const { parent, servers } = raw;
   const places = placesOf(raw).filter(({ state, nameServers }) => state === "authoritative" && nameServers !== null);
   const isCompared = parent?.state === "delegated" && servers.total === servers.list.length;
-  // What a broken zone names itself is known to nobody.
+  // The NS records of a broken zone are unknown.
   const known = servers.list.filter(({ isAtChild }) => isAtChild !== null);
   const above = isCompared ? known.filter(({ isAtParent, isAtChild }) => isAtParent && isAtChild === false) : [];
   const below = isCompared ? known.filter(({ isAtParent, isAtChild }) => !isAtParent && isAtChild === true) : [];
@@ -123,9 +123,9 @@ function glueFindings(server: SeenServer, raw: DnsRaw): Findings {
     const isMissing = isInside && directOf(raw).works;
     return isMissing ? [find("glue-missing", { server: name, zone: raw.zone.name ?? "" }, subject)] : [];
   }
-  // Its own records are known only where both families were told.
+  // Its own records are known only if both address families were answered.
   if (own === null || state === "unknown") return [];
-  // That it has none at all is told of the server.
+  // A server without any address has its own finding.
   if (own.length === 0) return [];
   const wrong = glue.filter((address) => !own.includes(address));
   const missing = own.filter((address) => !glue.includes(address));

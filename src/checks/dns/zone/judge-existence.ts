@@ -10,12 +10,12 @@ import { extendedWords, listed, stanceWords } from "./words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Whether there is such a name, and whether those who should know can tell. */
+/** Findings about the existence of the name, and about resolvers and name servers that cannot answer. */
 export function existenceFindings(raw: DnsRaw): Findings {
   const { existence, zone, name } = raw;
   const { authorities } = existence;
   const holder = { zone: zone.name === "." ? rootZone : (zone.name ?? name) };
-  // Of aliases in a circle nobody can tell the end, and that is told by itself.
+  // A CNAME loop has its own finding.
   const isAstray = raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long";
   if (isAstray && authorities === "exists") return [];
   if (existence.reason !== null) return [untoldFinding(raw)];
@@ -33,12 +33,12 @@ export function existenceFindings(raw: DnsRaw): Findings {
   ];
 }
 
-/** RFC 4035 §5.4: the zone itself has proven that there is no such name, whoever passed that on. */
+/** RFC 4035 §5.4: a signed proof of the zone shows that the name does not exist. */
 function isProvenAbsent({ security }: DnsRaw): boolean {
   return security?.sets.some(({ holds, state }) => holds === "no-name" && state === "secure") ?? false;
 }
 
-/** RFC 2308 §5: of several caches behind one address each remembers by itself. */
+/** RFC 2308 §5: several caches behind one address expire independently. */
 function contradictionFindings({ contradiction }: DnsRaw): Findings {
   if (!contradiction) return [];
   const { resolver, name, denied, told } = contradiction;
@@ -46,7 +46,7 @@ function contradictionFindings({ contradiction }: DnsRaw): Findings {
   return [find("resolver-inconsistent", params, { subject: name })];
 }
 
-/** Whether nobody but the resolver has the name; one server that could not tell might have it. */
+/** Whether only the resolver has the name: every name server returns NXDOMAIN. */
 function isRemembered(raw: DnsRaw): boolean {
   const places = placesOf(raw).filter(({ state }) => state === "authoritative");
   return places.length > 0 && places.every(({ existence }) => existence === "nxdomain");
@@ -54,13 +54,13 @@ function isRemembered(raw: DnsRaw): boolean {
 
 const rootZone: Text = { en: "the root zone", ko: "루트" };
 
-/** Types that could not be told of a name that is there; what does not verify is told by its signatures. */
+/** Types of an existing name without an answer. Sets that fail validation have their own findings. */
 function typeFindings(raw: DnsRaw): Findings {
   const { security, records } = raw;
   const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
   const isBogus = security?.state === "bogus" || bogus.size > 0;
   const broken = listedTypes.filter((type) => records[type].broken > 0);
-  // Resolvers that read every record fail for the whole answer: that is told by the record.
+  // A resolver may fail for a set with an unreadable record; the finding about the record covers that.
   const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
   const isUnanswered = isWithoutIpv6(raw);
   const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
@@ -72,11 +72,11 @@ function typeFindings(raw: DnsRaw): Findings {
     const names = untold.filter((type) => records[type].reason === reason);
     const isFailing = reason === "SERVFAIL";
     if (isFailing && isBogus) return [];
-    // What all name servers keep silent about nobody gets, whatever the resolver makes of that.
+    // A type that all name servers leave unanswered is unavailable, whatever the resolver returns.
     const silent = names.filter((type) => isKeptBack(raw, type) && !(type === "AAAA" && isUnanswered));
     const seen = { subject: reason, evidence: reason };
     const wrongly = names.filter((type) => isFailing && isSound(security, type));
-    // That servers do not answer such questions is told of each of them.
+    // Servers that do not answer AAAA queries have their own findings.
     const rest = names.filter(
       (type) => !wrongly.includes(type) && !silent.includes(type) && !(isFailing && type === "AAAA" && isUnanswered),
     );
@@ -93,14 +93,14 @@ function typeFindings(raw: DnsRaw): Findings {
   return [...faults, ...others];
 }
 
-/** RFC 2308 §7.1: that one resolver fails is no word of the zone; the name servers tell whether they answer, and whether that verifies. */
+/** RFC 2308 §7.1: one failing resolver proves nothing about the zone. The name servers show whether they answer and whether that is valid. */
 function servedAs({ refused }: DnsRaw, type: string): "answered" | "failing" | "unknown" {
   const own = refused.find((each) => each.type === type);
   if (!own || own.state === "silent") return "unknown";
   return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
 }
 
-/** RFC 4074 §4 for whatever is asked: servers that answer other questions answer none for the type. */
+/** RFC 4074 §4 for every type: servers answer other queries, but none for this type. */
 function isKeptBack(raw: DnsRaw, type: string): boolean {
   const places = placesOf(raw).filter(({ state }) => state === "authoritative");
   const isSilent = raw.refused.some((each) => each.type === type && each.state === "silent");
@@ -108,7 +108,7 @@ function isKeptBack(raw: DnsRaw, type: string): boolean {
   return places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
 }
 
-/** Whether the resolver passes on, where it is not to check it, what is just as it should be. */
+/** Whether the records that the resolver returns without validation are valid. */
 function isSound(security: DnsRaw["security"], type: string): boolean {
   const sets = security?.sets.filter((each) => each.type === type) ?? [];
   return sets.length > 0 && sets.every(({ state, holds }) => holds !== "unknown" && sound.has(state));
@@ -122,15 +122,15 @@ function isWithoutIpv6(raw: DnsRaw): boolean {
 }
 
 /**
- * A resolver that fails for this name alone fails because of the name, as far as nobody else does better. One that cannot tell of
- * the zone above either is itself what does not work.
+ * A resolver that answers for the parent zone but not for this name fails because of the name. One that answers for neither is
+ * itself broken.
  */
 function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
   const { reason, extended, works } = raw.existence;
   const params = { reason: reason ?? "?", words: extendedWords(extended) };
   const seen = { evidence: reason ?? "" };
   if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
-  // Of servers that there was no time to ask nobody knows whether they would have done better.
+  // Servers that had no time to answer might have answered.
   const isUnseen = placesOf(raw).some((each) => each.reason === outOfTime) || raw.parent?.state === "unknown";
   const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
   const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
@@ -142,16 +142,15 @@ function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
     : find("resolver-fails", params, seen);
 }
 
-/** What resolvers answer, or do not, where it is the zone that fails; whoever refuses does so for reasons of its own. */
+/** Results that a failing zone causes at resolvers; REFUSED has other reasons. */
 const failing: ReadonlySet<string> = new Set(["SERVFAIL", "TIMEOUT", "NO-SOA"]);
 
 /**
- * A domain that its registry has taken out, while what resolvers and its own servers have still answers: all else that could be said of
- * it comes from that.
+ * A domain that its registry has removed, while resolver caches and its own servers still answer: the cause of all other problems.
  */
 export function removedFindings({ zone, parent, existence, servers }: DnsRaw): Findings {
   const isGone = zone.isDomain && parent?.state === "undelegated" && existence.state !== "nxdomain";
-  // What is served in a private network alone was never meant to be there.
+  // A zone of a private network is not meant to be delegated.
   const addresses = servers.list.flatMap((server) => server.addresses);
   const isInternal = addresses.length > 0 && addresses.every(({ isPublic }) => !isPublic);
   if (!isGone || isInternal) return [];
@@ -160,7 +159,7 @@ export function removedFindings({ zone, parent, existence, servers }: DnsRaw): F
   return [find("domain-removed", params, { subject: zone.name ?? "", evidence: reason ?? "" })];
 }
 
-/** What could not be found out about the zone and the one above. */
+/** Findings about what is unknown of the zone and its parent zone. */
 export function zoneFindings(raw: DnsRaw): Findings {
   const { zone, parent, existence, servers } = raw;
   if (existence.state === "nxdomain") return [];

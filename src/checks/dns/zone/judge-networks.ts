@@ -16,7 +16,7 @@ export function networkFindings({ servers }: DnsRaw, zone: string): readonly Fin
   const isTold = list.length === total && list.every(({ own }) => own !== null);
   const addresses = list.flatMap(({ own, glue }) => [...(own ?? []), ...glue]);
   if (!isTold) return [];
-  // Whoever has one family alone is left with what there is in that one; where both are in one network each, so are all.
+  // A client with one address family depends on that family alone, so each family counts by itself.
   const families = [true, false].map((isFour) => addresses.filter((each) => isIPv4(each) === isFour));
   const used = families.filter((each) => each.length > 0);
   const single = used.flatMap((each) => singleNetwork(each));

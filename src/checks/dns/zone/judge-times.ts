@@ -19,7 +19,7 @@ export function timeFindings(raw: DnsRaw): Findings {
   const { records } = raw;
   const known = listedTypes.filter((type) => {
     const { state, isAuthoritative, aliases } = records[type];
-    // What an alias leads to is somebody else's; the alias itself is listed as CNAME.
+    // The TTL of a CNAME target belongs to its owner; the CNAME itself is listed.
     return state === "found" && isAuthoritative && (aliases.length === 0 || type === "CNAME");
   });
   const ttls = known.map((type) => ({ type, seconds: records[type].ttl ?? shortest }));

@@ -3,7 +3,7 @@ import type { ResourceRecord } from "../../../formats/dns/message.ts";
 import { isSameName, labelsOf, lowerCased, nameOf, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
 
-/** So many name servers are told of: the largest zones have thirteen. */
+/** Maximum number of name servers: the largest zones have 13. */
 export const mostNames = 32;
 
 /** A name as people write it, in lower case and without the dot at its end; every octet that may not be printed is escaped. */
@@ -22,7 +22,7 @@ const label = Buffer.from("portcullis-asks-for-nothing");
 
 const longestName = 255;
 
-/** A name in a zone that nobody has; null where it would be too long. */
+/** A random name in a zone that does not exist; null if it would be too long. */
 export function unheardOf(zone: DnsName): DnsName | null {
   return zone.wire.length + label.length + 1 > longestName ? null : nameOf([label, ...labelsOf(zone)]);
 }

@@ -6,25 +6,24 @@ const extended = z.object({ code: z.int(), text: z.string() });
 export const existence = z.object({
   state: z.enum(["exists", "nxdomain", "unknown"]),
   reason: z.string().nullable().meta({
-    description: "Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT",
+    description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
     ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT",
   }),
   resolver: z.string().nullable().meta({ description: "The resolver that answered", ko: "응답한 리졸버" }),
   extended: z.array(extended).readonly().meta({
-    description: "What the resolver says of its answer (extended DNS errors, RFC 8914)",
+    description: "Extended DNS errors of the resolver (RFC 8914)",
     ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)",
   }),
   withoutChecking: z.string().nullable().meta({
-    description:
-      "The response code where the resolver was asked not to verify signatures; null where that was not asked",
-    ko: "서명을 검증하지 않도록 물었을 때의 응답 코드. 묻지 않았으면 null",
+    description: "The response code with validation disabled (CD flag); null if not queried",
+    ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null",
   }),
   works: z.boolean().nullable().meta({
     description: "Whether the resolver answers for the parent zone; null if not queried",
-    ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null",
+    ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null",
   }),
   authorities: z.enum(["exists", "nxdomain", "unknown"]).meta({
-    description: "The same as the zone's own servers say",
+    description: "The same by the name servers of the zone",
     ko: "존의 네임서버가 답한 결과",
   }),
 });
@@ -37,11 +36,11 @@ export const zone = z.object({
   }),
   reason: z.string().nullable(),
   isApex: z.boolean().meta({
-    description: "Whether the name is that of the zone itself",
+    description: "Whether the name is the zone apex",
     ko: "이름이 존 자체의 이름인지 여부",
   }),
   isDomain: z.boolean().meta({
-    description: "Whether the zone is a domain that a registry gives away",
+    description: "Whether the zone is a domain registered at a registry",
     ko: "존이 레지스트리에서 등록하는 도메인인지 여부",
   }),
 });

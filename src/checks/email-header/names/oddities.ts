@@ -7,7 +7,7 @@ import type { OrganisationOf } from "../organisations.ts";
 import { shownAddress } from "./shown-address.ts";
 import { shownIn } from "./shown.ts";
 
-/** What may mislead a reader. */
+/** Oddities that may mislead a reader. */
 export const oddityKinds = [
   "name-shows-address",
   "name-shows-domain",

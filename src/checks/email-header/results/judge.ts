@@ -9,7 +9,7 @@ import { isHostName } from "../trust.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** What there is to say of SPF, DKIM, DMARC and ARC. */
+/** Findings about SPF, DKIM, DMARC and ARC. */
 export function resultFindings(raw: EmailHeaderRaw): Findings {
   const { results, hopsTotal } = raw;
   const isBelieved =

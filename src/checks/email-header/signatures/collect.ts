@@ -12,7 +12,7 @@ import { isAnyDoubted, isDoubtedBeside, toldOfDkim } from "./told.ts";
 /** Signatures that are verified: RFC 6376 §6.1 lets verifiers choose, and whoever wrote the header chose how many there are. */
 const mostSignatures = 8;
 
-/** Sets of a chain that are told. */
+/** Maximum number of ARC sets that are kept. */
 const mostSets = 10;
 
 type DkimRaw = Omit<EmailHeaderRaw["dkim"][number], "told" | "isAligned">;

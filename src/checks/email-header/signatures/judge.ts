@@ -9,7 +9,7 @@ import { otherSigners } from "./told.ts";
 type Findings = readonly Finding<ProblemId>[];
 type Signature = EmailHeaderRaw["dkim"][number];
 
-/** What there is to say of signatures; what is the matter with several alike is said once. */
+/** Findings about signatures; the same fault of several signatures is reported once. */
 export function signatureFindings(raw: EmailHeaderRaw): Findings {
   const { dkim, dkimTotal, results } = raw;
   const faults = new Map<string, { readonly fault: Fault; readonly signatures: Signature[] }>();

@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import { reverseDns } from "../../reverse-dns/index.ts";
 import type { AddressNames } from "./schema.ts";
 
-/** Looks at the names of an address through the reverse-dns check. Throws where nobody answers, or where the address is not for the caller to name. */
+/** Collects the PTR records of an address through the reverse-dns check. Throws if no resolver answers, or if the caller may not ask about the address. */
 export async function namesOf(context: Context, address: string): Promise<AddressNames> {
   const { raw } = await context.use(reverseDns, { query: address });
   const { state, reason, pointers, pointersTotal, confirmed } = raw;

@@ -31,7 +31,7 @@ export function addressPoints(
   return { pointer, confirmed: confirmed === null ? null : confirmed ? addressWeights.confirmed : 0 };
 }
 
-/** What there is to say of the names of a sending address. */
+/** Findings about the PTR records of a sending address. */
 export function addressFindings(address: string, seen: AddressNames, isPublic: boolean): Findings {
   return [...(isPublic ? [] : [findAddress("address-special", { address })]), ...nameFindings(address, seen)];
 }

@@ -23,7 +23,7 @@ export const evidenceFaults = [
 const fetched = z.object({
   url: z.string(),
   state: z.enum(["valid", "invalid", "missing", "unknown"]).meta({
-    description: "missing: nothing is served there",
+    description: "missing: the URL returns nothing",
     ko: "missing: 그 주소에 아무것도 없음",
   }),
   reason: z.string().nullable(),
@@ -34,7 +34,7 @@ export const bimiSchema = z.object({
   ...placeSchema,
   domain: z.string(),
   state: z.enum(["found", "declined", "absent", "several", "invalid", "unknown"]).meta({
-    description: "declined: the domain wants no logo; invalid: receivers take it for none",
+    description: "declined: the domain declines a logo; invalid: receivers ignore the record",
     ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄",
   }),
   reason: z.string().nullable(),
@@ -45,19 +45,19 @@ export const bimiSchema = z.object({
   logo: fetched
     .extend({ problems: z.array(z.object({ code: z.enum(logoFaults), value: z.string() })).readonly() })
     .nullable()
-    .meta({ description: "What is served in the place of the logo", ko: "로고 주소에서 제공되는 내용" }),
+    .meta({ description: "What the logo URL returns", ko: "로고 주소에서 제공되는 내용" }),
   evidence: fetched
     .extend({
       faults: z.array(z.enum(evidenceFaults)).readonly(),
       names: z.array(z.string()).readonly(),
       validTo: z.iso.datetime().nullable(),
       issuer: z.string().nullable().meta({
-        description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
+        description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
         ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음",
       }),
     })
     .nullable()
-    .meta({ description: "The certificate of the logo (VMC or CMC)", ko: "로고 인증서(VMC 또는 CMC)" }),
+    .meta({ description: "The logo certificate (VMC or CMC)", ko: "로고 인증서(VMC 또는 CMC)" }),
 });
 
 /** The observation of this slice. */

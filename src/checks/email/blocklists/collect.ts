@@ -67,7 +67,7 @@ function shownOf({
   return { name, terms, removal };
 }
 
-/** So many codes of an answer are told. */
+/** Maximum number of codes of an answer. */
 const mostCodes = 8;
 
 function listingOf(

@@ -82,7 +82,7 @@ function isTold({ asked, untold }: List): boolean {
   return asked > untold.length;
 }
 
-/** Whoever switches the lists off asks about half of what there is to say of an address. */
+/** Without blocklists, half of the score of an address is missing. */
 function off({ lists, addressesTotal }: BlocklistsRaw, isSender: boolean): Finds {
   return isSender && lists.length === 0 && addressesTotal > 0 ? [findBlocklist("blocklist-off")] : [];
 }

@@ -9,21 +9,21 @@ const weight = z.enum(listingWeights);
 const listing = z.object({
   about: z.string().meta({ description: "The address or domain", ko: "주소 또는 도메인" }),
   host: z.string().nullable().meta({
-    description: "The mail exchanger that has the address; null for a domain",
+    description: "The mail server with this address; null for a domain",
     ko: "주소를 가진 메일 서버. 도메인이면 null",
   }),
   labels: z.array(z.string()).readonly().meta({
-    description: "What the list calls it",
+    description: "The list's name for the listing",
     ko: "목록이 부르는 이름",
   }),
-  codes: z.array(z.string()).readonly().meta({ description: "What the list answered", ko: "목록의 응답" }),
+  codes: z.array(z.string()).readonly().meta({ description: "Answers of the list", ko: "목록의 응답" }),
   weight,
   senderWeight: weight.meta({
-    description: "The same where the address itself sends mail",
+    description: "The same for an address that sends mail",
     ko: "주소가 직접 메일을 보낼 때의 무게",
   }),
   isCeiling: z.boolean().meta({
-    description: "Whether nearly all receivers refuse mail for it",
+    description: "Whether most receivers reject mail because of it",
     ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부",
   }),
 });
@@ -31,7 +31,7 @@ const listing = z.object({
 const untold = z.object({
   about: z.string(),
   reason: z.string().meta({
-    description: "refused, odd (a code that no table knows), or why there was no answer",
+    description: "refused, odd (an unknown code), or why there was no answer",
     ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유",
   }),
   codes: z.array(z.string()).readonly(),
@@ -42,13 +42,13 @@ const list = z.object({
   subject: z.enum(["ip4", "ip6", "domain"]),
   state: z.enum(["asked", "skipped", "unknown"]).meta({
     description:
-      "skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test",
+      "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
     ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함",
   }),
   reason: z.string().nullable(),
-  terms: z.string().meta({ description: "Who may ask it", ko: "질의 조건" }),
-  removal: z.string().nullable().meta({ description: "Where a listing is lifted", ko: "등재 해제를 요청하는 곳" }),
-  asked: z.int().meta({ description: "How much it was asked about", ko: "물어본 주소나 도메인의 수" }),
+  terms: z.string().meta({ description: "Terms of use", ko: "질의 조건" }),
+  removal: z.string().nullable().meta({ description: "Where to request removal", ko: "등재 해제를 요청하는 곳" }),
+  asked: z.int().meta({ description: "Number of addresses or domains queried", ko: "질의한 주소나 도메인의 수" }),
   listings: z.array(listing).readonly(),
   untold: z.array(untold).readonly(),
 });
@@ -61,7 +61,7 @@ export const blocklistsSchema = z.object({
     ko: `공인 주소의 수. 최대 ${mostAddresses}개까지 확인`,
   }),
   hasResolver: z.boolean().meta({
-    description: "Whether lists that answer no public resolver could be asked",
+    description: "Whether lists that do not answer public resolvers could be queried",
     ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부",
   }),
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 const security = z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]);
 
 const reason = z.string().nullable().meta({
-  description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+  description: "Reason code, the same in every language; null if there is nothing to explain",
   ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null",
 });
 
@@ -13,11 +13,11 @@ const record = z.object({
   matching: z.int(),
   data: z.string().meta({ description: "Hexadecimal, at most 128 digits", ko: "16진수, 최대 128자리" }),
   fault: z.enum(["usage", "selector", "matching", "length"]).nullable().meta({
-    description: "What makes the record useless to mail servers (RFC 7672 §3.1)",
+    description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
     ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)",
   }),
   matches: z.boolean().nullable().meta({
-    description: "Whether it describes what any address of the host serves; null where nothing was served to compare",
+    description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
     ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null",
   }),
 });
@@ -27,12 +27,12 @@ const served = z.object({
   starttls: z.enum(["offered", "absent", "unknown"]),
   verdict: z.enum(["match", "other", "invalid"]).nullable().meta({
     description:
-      "match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served",
+      "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
     ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null",
   }),
   reason: z.string().nullable().meta({ description: "Why no certificate was served", ko: "인증서를 받지 못한 이유" }),
   key: z.string().nullable().meta({
-    description: "SHA-256 of the public key, as a record 3 1 1 has it",
+    description: "SHA-256 of the public key, as in a 3 1 1 record",
     ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256",
   }),
 });
@@ -40,7 +40,7 @@ const served = z.object({
 /** What the DNS says of the certificates of the hosts for mail, and whether they serve them (DANE). */
 export const daneRaw = z.object({
   security: security.meta({
-    description: "How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure",
+    description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
     ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다",
   }),
   hosts: z
@@ -48,15 +48,15 @@ export const daneRaw = z.object({
       z.object({
         host: z.string(),
         base: z.string().meta({
-          description: "Below which name the records stand, or would",
+          description: "The name below which the TLSA records are looked up",
           ko: "레코드가 있는(또는 있어야 할) 이름",
         }),
         addresses: security.meta({
-          description: "How far the answers about its addresses can be trusted",
+          description: "DNSSEC state of its addresses",
           ko: "주소 응답을 신뢰할 수 있는 정도",
         }),
         security: security.meta({
-          description: "How far the answer about TLSA records can be trusted",
+          description: "DNSSEC state of its TLSA records",
           ko: "TLSA 응답을 신뢰할 수 있는 정도",
         }),
         state: z.enum(["found", "absent", "bogus", "unknown"]),
@@ -68,7 +68,7 @@ export const daneRaw = z.object({
     )
     .readonly(),
   isWhole: z.boolean().meta({
-    description: "Whether every host that the MX records name was looked at, and has a name",
+    description: "Whether every MX host was checked and has a valid name",
     ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부",
   }),
 });

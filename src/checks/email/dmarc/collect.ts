@@ -19,7 +19,7 @@ import { parseReportUris } from "../../../formats/dmarc/uris.ts";
 import { endOf, recordOf, textAt, told } from "./collect-record.ts";
 import type { DmarcRaw } from "./schema.ts";
 
-/** So many texts are told. */
+/** Maximum number of TXT records that are kept. */
 const mostTexts = 10;
 
 /** Looks at what DMARC says of a domain. */
@@ -105,7 +105,7 @@ function placeFor(
   return organisation.kind === "known" ? organisation.name : name;
 }
 
-/** RFC 5321 §4.5.1: whoever takes mail takes it for postmaster. */
+/** RFC 5321 §4.5.1: every mail server accepts mail for postmaster. */
 async function mendingOf(
   context: Walking,
   about: DnsName,

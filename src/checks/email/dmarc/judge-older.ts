@@ -21,7 +21,7 @@ export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): r
   if (outcome === "unknown" || older.outcome === "unknown") return [];
   const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
   const newer = policy?.published ?? null;
-  // Two policies differ for a reason of their own where there are several records; that is told.
+  // With several records the policies differ for that reason, which has its own finding.
   const differs = newer !== older.policy && raw.own.state !== "several";
   const isSame = record !== null && record.about === older.about;
   // It was how a policy was tested: who takes it away begins to have mail refused.

@@ -14,10 +14,10 @@ export type Draft = Finding<DmarcProblemId> & { readonly mend?: ((tags: DmarcTag
 type Drafts = readonly Draft[];
 type Counting = NonNullable<DmarcRaw["record"]>;
 
-/** Notes that harm nobody: what receivers pass over by design. */
+/** Harmless notes: tags that receivers ignore by design. */
 const idle: ReadonlySet<DmarcNoteCode> = new Set(["unknown", "historic", "size", "without-ruf", "both-levels"]);
 
-/** What there is to say of the record that counts, and of its policies. */
+/** Findings about the DMARC record that applies, and its policies. */
 export function dmarcRecordFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): Drafts {
   const { record } = raw;
   if (!record) return [];
@@ -70,7 +70,7 @@ function suffixFindings({ name, policy, mending }: DmarcRaw, { about, text, isTe
 }
 
 function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Drafts {
-  // Of a record that does nothing the void is told, and a sound one in its place.
+  // A record without effect has its own finding, with a valid record to copy.
   if (raw.outcome === "void") return [];
   const isSpared = isSparing(record.tags);
   const told = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw)));
@@ -92,7 +92,7 @@ function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Dra
 
 type Note = Pick<Draft, "mend"> & { readonly subject: string; readonly fault: Text };
 
-/** What several notes come to that are told as one: nobody acts on each of them by itself. */
+/** Several harmless notes in one finding. */
 function noteFinding(id: "dmarc-idle" | "dmarc-syntax", record: Counting, notes: readonly Note[]): Draft {
   const fault = {
     en: notes.map((each) => each.fault.en).join("; "),
@@ -106,7 +106,7 @@ function noteFinding(id: "dmarc-idle" | "dmarc-syntax", record: Counting, notes:
   };
 }
 
-/** What is wrong, of a slip that harms somebody; null where nothing is. */
+/** The words of an error that matters; null without one. */
 export function firstFault({ notes }: Counting): Text | null {
   const note = notes.find(({ code }) => !idle.has(code));
   return note ? faultOf(note) : null;
@@ -136,7 +136,7 @@ function policyFindings({ name, policy }: DmarcRaw, record: Counting, mayTighten
   return [{ ...findDmarc("dmarc-test", { published }, seen), mend }];
 }
 
-/** Names below that exist, and those that somebody made up. */
+/** Existing and nonexistent subdomains. */
 function belowFindings({ name, policy, below, belowIsKnown }: DmarcRaw, record: Counting, mayTighten: boolean): Drafts {
   // RFC 8020: below a name that does not exist there is none that does.
   if (!policy || policy.tag === "np") return [];

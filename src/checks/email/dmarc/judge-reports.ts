@@ -9,7 +9,7 @@ type Drafts = readonly Draft[];
 type Counting = NonNullable<DmarcRaw["record"]>;
 type Report = Counting["reports"][number];
 
-/** What there is to say of the places for reports. Those of a suffix are its own. */
+/** Findings about report addresses. Those of a public suffix belong to its registry. */
 export function dmarcReportFindings(raw: DmarcRaw): Drafts {
   const { record, mending, name } = raw;
   if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
@@ -36,7 +36,7 @@ function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Drafts 
   if (state === "missing") return [{ ...findDmarc("dmarc-reports-nowhere", shown, seen), mend }];
   if (state === "no-mail") return [{ ...findDmarc("dmarc-reports-no-mail", shown, seen), mend }];
   if (state === "unsupported") return [{ ...findDmarc("dmarc-reports-unsupported", shown, seen), mend }];
-  // RFC 9990 §4 step 4: for a name that is too long nobody can consent.
+  // RFC 9990 §4 step 4: a name that is too long cannot be authorised.
   if (consentAt === null) return [{ ...findDmarc("dmarc-reports-no-mail", shown, seen), mend }];
   const consent = { name: consentAt, type: "TXT", value: "v=DMARC1" };
   return [

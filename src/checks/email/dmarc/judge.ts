@@ -35,7 +35,7 @@ const points = {
 /** With several records, whatever may stand above. */
 const mostOfSeveral = points.policy.none + points.existing + points.nonexistent + points.reports.all + points.path;
 
-/** Judges what DMARC says of a domain. What could not be told beside a policy that could is not held against it. */
+/** Judges DMARC of a domain. Unknown details of a known policy cost no points. */
 export function dmarcSlice(
   raw: DmarcRaw,
   surroundings: DmarcSurroundings,
@@ -54,7 +54,7 @@ export function dmarcSlice(
   };
 }
 
-/** Without records that belong where an alias leads: that is for somebody else to publish, and may be another record's place. */
+/** Removes offered records at a CNAME: its target belongs to another operator. */
 function publishable(raw: DmarcRaw, findings: readonly Finding<DmarcProblemId>[]): readonly Finding<DmarcProblemId>[] {
   const { name } = raw;
   return findings.map(({ record, ...finding }) => {

@@ -3,7 +3,7 @@ import { dmarcOutcomeProblems } from "./problems-outcome.ts";
 import { dmarcRecordProblems } from "./problems-record.ts";
 import { dmarcReportProblems } from "./problems-reports.ts";
 
-/** What may be wrong with DMARC. */
+/** Every DMARC problem. */
 export const dmarcProblems = { ...dmarcOutcomeProblems, ...dmarcRecordProblems, ...dmarcReportProblems };
 
 /** One of them. */

@@ -3,23 +3,23 @@ import { stsFaults } from "../../../formats/mail/mta-sts.ts";
 import { placeSchema } from "../schema-place.ts";
 
 const reason = z.string().nullable().meta({
-  description: "Why it could not be told, or is none; else null",
+  description: "Why it is unknown or invalid; otherwise null",
   ko: "알 수 없거나 유효하지 않은 이유. 없으면 null",
 });
 
 const record = z.object({
   ...placeSchema,
   state: z.enum(["found", "absent", "several", "invalid", "unknown"]).meta({
-    description: "invalid: senders take it for none",
+    description: "invalid: senders ignore it",
     ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄",
   }),
   reason,
   text: z.string().nullable(),
   total: z.int(),
   id: z.string().nullable(),
-  broken: z.string().nullable().meta({ description: "What of it cannot be read", ko: "읽을 수 없는 부분" }),
+  broken: z.string().nullable().meta({ description: "The part with a syntax error", ko: "읽을 수 없는 부분" }),
   lookalikes: z.array(z.string()).readonly().meta({
-    description: "Texts that were meant to be one and are not",
+    description: "TXT records that look like an MTA-STS record but are not valid",
     ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트",
   }),
 });
@@ -33,7 +33,7 @@ const policy = z.object({
   reason,
   status: z.int().nullable(),
   mediaType: z.string().nullable().meta({
-    description: "Senders should take text/plain alone",
+    description: "Senders should accept text/plain only",
     ko: "발신 서버는 text/plain만 받아야 함",
   }),
   certificate: z.object({
@@ -46,7 +46,7 @@ const policy = z.object({
   mxTotal: z.int(),
   faults: z.array(z.object({ code: z.enum(stsFaults), value: z.string() })).readonly(),
   digest: z.string().nullable().meta({
-    description: "SHA-256 of the policy, by which a change shows",
+    description: "SHA-256 of the policy, to detect changes",
     ko: "정책의 SHA-256. 변경 여부를 알 수 있음",
   }),
 });

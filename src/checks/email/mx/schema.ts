@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 const reason = z.string().nullable().meta({
-  description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+  description: "Reason code, the same in every language; null if there is nothing to explain",
   ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null",
 });
 
 const address = z.object({
   address: z.string(),
   isPublic: z.boolean().meta({
-    description: "Whether it can be reached from the Internet",
+    description: "Whether it is reachable from the Internet",
     ko: "인터넷에서 접속할 수 있는 주소인지 여부",
   }),
 });
@@ -17,21 +17,21 @@ const answer = z.object({
   address: z.string(),
   outcome: z.enum(["greeted", "closed", "turned-away", "odd", "refused", "silent", "unknown"]).meta({
     description:
-      "greeted: at our service; closed: takes mail from nobody, and says so; turned-away: would not serve us, which may be for who we are; odd: speaks no SMTP; refused, silent: nobody spoke; unknown: could not be asked",
+      "greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; refused: connection refused; silent: no answer; unknown: not checked",
     ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음",
   }),
   reason,
-  code: z.int().nullable().meta({ description: "Of the greeting", ko: "인사말의 코드" }),
+  code: z.int().nullable().meta({ description: "Code of the greeting", ko: "인사말의 코드" }),
   banner: z.string().nullable().meta({
     description: "The greeting without its codes, escaped and bounded",
     ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다",
   }),
   hello: z.string().nullable().meta({
-    description: "How the server calls itself in its answer to EHLO or HELO",
+    description: "The server's name in its answer to EHLO or HELO",
     ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름",
   }),
   keywords: z.array(z.string()).readonly().meta({
-    description: "The extensions that it offers, at most 64",
+    description: "The SMTP extensions it offers, at most 64",
     ko: "서버가 제공하는 확장 기능. 최대 64개",
   }),
   ms: z.number().nullable(),
@@ -41,7 +41,7 @@ const host = z.object({
   host: z.string(),
   preference: z.int(),
   alias: z.string().nullable().meta({
-    description: "Where the name leads in the end, where it is an alias (CNAME)",
+    description: "The final CNAME target, if the name is a CNAME",
     ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름",
   }),
   addresses: z.array(address).readonly().meta({ description: "At most 8", ko: "최대 8개" }),
@@ -63,12 +63,12 @@ const host = z.object({
     .readonly()
     .meta({
       description:
-        "address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; bogus: its addresses do not verify (DNSSEC); unknown: could not be told",
+        "address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it",
       ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음",
     }),
   reason,
   answers: z.array(answer).readonly().meta({
-    description: "What answers on port 25, of the first public addresses of each family",
+    description: "Answers on port 25 of the first public addresses of each family",
     ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답",
   }),
 });
@@ -77,22 +77,22 @@ const host = z.object({
 export const mxRaw = z.object({
   kind: z.enum(["found", "implicit", "null", "none", "unknown", "bogus"]).meta({
     description:
-      "found: there are MX records; implicit: there are none, so that the domain itself is the host (RFC 5321 §5.1); null: it takes no mail and says so (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC does not verify; unknown: could not be told",
+      "found: MX records exist; implicit: none exist, so the domain itself is the mail server (RFC 5321 §5.1); null: null MX, the domain accepts no mail (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC validation fails; unknown: we could not find out",
     ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
   }),
   reason,
   security: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
-    description: "How far the answer about MX records can be trusted by its signatures (DNSSEC)",
+    description: "DNSSEC state of the MX answer",
     ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도",
   }),
   hosts: z.array(host).readonly().meta({
-    description: "The most preferred first, at most 10; hostsTotal counts all",
+    description: "Most preferred first, at most 10; hostsTotal is the number of all",
     ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal",
   }),
   hostsTotal: z.int().min(0),
   isBlocked: z.boolean().meta({
     description:
-      "Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them",
+      "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
     ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다",
   }),
 });

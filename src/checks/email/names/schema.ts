@@ -10,14 +10,14 @@ export const namesRaw = z.object({
         address: z.string(),
         ...addressNames.shape,
         hello: z.string().nullable().meta({
-          description: "How the server calls itself in its answer to EHLO or HELO; null where it was not heard",
+          description: "The server's name in its answer to EHLO or HELO; null without an answer",
           ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null",
         }),
       }),
     )
     .readonly()
     .meta({
-      description: "The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them",
+      description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
       ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal",
     }),
   addressesTotal: z.int().min(0),

@@ -6,7 +6,7 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import type { SpfAudit } from "../../../probes/spf/audit.ts";
 import { mostListed, type SpfRaw } from "./schema.ts";
 
-/** Names that let somebody send, in domains that anybody can register. */
+/** Names in SPF terms whose domains can be registered by anyone. */
 export async function hijackableIn(context: Context, name: DnsName, { tree }: SpfAudit): Promise<SpfRaw["hijackable"]> {
   const terms = [...tree.nodes.values()].flatMap((node) =>
     node.terms.map((each) => ({ ...each, domain: plainText(node.name) })),

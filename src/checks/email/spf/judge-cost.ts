@@ -12,7 +12,7 @@ type Findings = readonly Finding<SpfProblemId>[];
 const mostLookups = 10;
 const mostVoids = 2;
 
-/** Why receivers end with an error. That a name is nobody's says already that there is no record. */
+/** Why receivers report an error. An unregistered name has its own finding. */
 export function breakFindings({ name, sight, hijackable }: SpfRaw): Findings {
   const hijacked = new Set(hijackable.map((each) => each.name));
   // Records of others that lead back to each other are one thing to mend.
@@ -60,7 +60,7 @@ function costliest({ tree }: SpfSight): Text {
   return { en: ` The costliest: ${shown}`, ko: ` 조회가 가장 많은 항목: ${shown}` };
 }
 
-/** What could not be told. */
+/** The finding about lookups that failed. */
 export function doubtFindings({ name, sight }: SpfRaw): Findings {
   const [first] = sight.doubts;
   if (!first) return [];

@@ -11,7 +11,7 @@ import { longestRecord, mostBranches, mostListed, type SpfSight } from "./schema
 /** More than this is as much as this: what is told is told as a number. */
 const mostCounted = 9999;
 
-/** As long as a term is told. */
+/** Maximum length of a term. */
 const longestTerm = 300;
 
 /** What an audit saw, as it is kept. */
@@ -79,7 +79,7 @@ function isWritten({ term, matches }: SeenTerm): boolean {
   return isNobody(matches) || (term.kind === "directive" && ("network" in term || term.mechanism === "all"));
 }
 
-/** What is wrong with the record itself is told by its state. */
+/** Errors of the record itself are part of its state. */
 function breaksOf({ breaks, lookups, voids }: SpfCost, isReadable: boolean): SpfSight["breaks"] {
   if (!isReadable) return [];
   const whole = { at: "", term: "", domain: "" };

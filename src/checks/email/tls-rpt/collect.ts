@@ -72,7 +72,7 @@ function textsOf(choice: TlsReportsChoice): readonly string[] {
   return choice.kind === "several" ? choice.texts : [choice.text];
 }
 
-/** What whoever wrote it must have meant: an address without its scheme, or with the size that DMARC once had. */
+/** The intended address: without its scheme, or with the obsolete DMARC size suffix. */
 function keptIn(texts: readonly string[]): readonly ReportUri[] {
   const values = texts
     .flatMap((text) => text.slice(0, longestText).split(";"))
@@ -89,7 +89,7 @@ function keptIn(texts: readonly string[]): readonly ReportUri[] {
   return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
 }
 
-/** Those that somebody takes reports at, or of which nobody knows. */
+/** Report addresses that accept reports, or that are unknown. */
 async function thereAmong(looking: Looking, places: readonly ReportUri[]): Promise<readonly string[]> {
   const seen = await Promise.all(places.map((each) => lookAt(looking, each.scheme, each.host ?? "")));
   return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);

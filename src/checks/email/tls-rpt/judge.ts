@@ -7,7 +7,7 @@ import { weights } from "../weights.ts";
 
 type Finds = readonly Finding<TlsRptProblemId>[];
 
-/** Whether reports about TLS are asked for, and go where somebody takes them. */
+/** Whether TLS reports are requested, and whether their addresses accept them. */
 export function tlsRptPart(raw: TlsRptRaw): Slice<TlsRptProblemId, never> {
   const { state, places } = raw;
   if (state === "unknown") return slice(null, [unknown(raw.reason)]);
@@ -37,7 +37,7 @@ function notFound(raw: TlsRptRaw): Finding<TlsRptProblemId> {
   return findTlsRpt("tls-rpt-missing", { name }, seen);
 }
 
-/** Places to which reports go, and where nobody takes them. */
+/** Report addresses that do not accept reports. */
 function lost(raw: TlsRptRaw): Finds {
   const gone = raw.places.filter(({ state }) => state === "missing");
   const seen = withFix(raw, raw.kept);
@@ -47,7 +47,7 @@ function lost(raw: TlsRptRaw): Finds {
   ];
 }
 
-/** As long as all strings of a record can be together within an answer that everybody takes. */
+/** Maximum length of a record that fits into every answer. */
 const longest = 1000;
 
 /** What was good stays; else reports go to the postmaster, whom every domain that takes mail has (RFC 5321 §4.5.1). */

@@ -5,7 +5,7 @@ const place = z.object({
   text: z.string(),
   host: z.string(),
   state: z.enum(["there", "missing", "unknown"]).meta({
-    description: "Whether that domain takes mail, or that host has an address",
+    description: "Whether that domain accepts mail, or that host has an address",
     ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부",
   }),
   reason: z.string().nullable(),
@@ -16,24 +16,24 @@ export const tlsRptSchema = z.object({
   ...placeSchema,
   domain: z.string(),
   state: z.enum(["found", "absent", "several", "invalid", "unknown"]).meta({
-    description: "invalid: senders take it for none",
+    description: "invalid: senders ignore it",
     ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄",
   }),
   reason: z.string().nullable(),
   text: z.string().nullable(),
   total: z.int(),
-  places: z.array(place).readonly().meta({ description: "Where reports go", ko: "보고서를 받는 곳" }),
+  places: z.array(place).readonly().meta({ description: "Report addresses", ko: "보고서를 받는 곳" }),
   wrong: z.array(z.string()).readonly().meta({
-    description: "What stands there and no report goes to",
+    description: "Entries to which reports cannot be sent",
     ko: "보고서를 보낼 수 없는 항목",
   }),
   lookalikes: z.array(z.string()).readonly(),
   kept: z.array(z.string()).readonly().meta({
-    description: "Places of a record that does not count, and that can be read",
+    description: "Report addresses of an invalid record",
     ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처",
   }),
   takesMail: z.enum(["there", "missing", "unknown"]).meta({
-    description: "Whether the domain itself takes mail",
+    description: "Whether the domain itself accepts mail",
     ko: "도메인 자체가 메일을 받는지 여부",
   }),
 });

@@ -6,11 +6,11 @@ export const wildcardRaw = z
     z.object({
       name: z.string(),
       types: z.array(z.string()).readonly().meta({
-        description: "What the wildcard gives it, and a record of its own would take from it",
+        description: "Record types from the wildcard, which a record of its own would hide",
         ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다",
       }),
       reason: z.string().nullable().meta({
-        description: "Why it could not be told; null where it is there by a wildcard",
+        description: "Why it is unknown; null if the wildcard is certain",
         ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null",
       }),
     }),

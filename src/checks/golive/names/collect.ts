@@ -22,7 +22,7 @@ const mostAddresses = 32;
 
 const longestName = 255;
 
-/** Whether a domain has addresses that anybody can reach, and how far what the DNS says of it can be trusted. Throws nothing. */
+/** Whether a domain has public addresses, and their DNSSEC state. Throws nothing. */
 export async function resolutionOf(
   usual: Context,
   domain: string,
@@ -36,7 +36,7 @@ export async function resolutionOf(
   ]);
   const translated = await translatedAmong(context, addressesIn(six), addressesIn(four));
   const found = [...addressesIn(four), ...addressesIn(six).filter((each) => !translated.includes(each))];
-  // Nobody has signed what was made on the way.
+  // Synthesised addresses have no signatures.
   const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
   const [addresses, securities] = await Promise.all([
     Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))),
@@ -88,7 +88,7 @@ export function publishedOf(
   return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
 }
 
-/** An absence that nobody has proven is none: resolvers that withhold a name deny it. */
+/** A denial without proof does not count: filtering resolvers deny names that exist. */
 async function stateOf(all: readonly Told[]): Promise<Pick<GoliveRaw["dns"], "state" | "absence" | "reason">> {
   const kinds = all.map(({ answer }) => answer.kind);
   if (kinds.includes("found")) return { state: "found", absence: null, reason: null };
@@ -140,7 +140,7 @@ function plain(name: DnsName): string {
   return printable(nameText(name).replace(/\.$/, ""), longestName);
 }
 
-/** Somebody in the public internet: where he may be led, anybody may. */
+/** A public client: an address that it may contact is public for everyone. */
 const anybody = "8.8.8.8";
 
 /** What the operator allows counts as public, as everywhere. Where an address is pinned to says nothing of itself. */

@@ -8,11 +8,11 @@ import type { PropagationFacts } from "../propagation/schema.ts";
 import type { GoliveRaw } from "../schema.ts";
 import { failingAmong, silenceOf } from "../silence.ts";
 
-/** Whether the name leads anybody anywhere. `isSeen` tells whether the public resolvers, some of whom validate, give its addresses. */
+/** Whether the name resolves to public addresses. `isSeen`: the public resolvers, some of which validate, return its addresses. */
 export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
   const addresses = addressFindings(raw);
   const servers = serverFindings(raw);
-  // Of what nobody tells, nobody can tell either whether it is signed.
+  // Without an answer, DNSSEC cannot be judged.
   const isUntold = [...addresses, ...servers].some(({ id }) => untold.has(id));
   const findings = [
     ...inconsistentFindings(raw),
@@ -134,14 +134,14 @@ function seen(evidence: string | null): { readonly evidence?: string } {
   return evidence === null ? {} : { evidence };
 }
 
-/** By our own verification; where a resolver that verifies takes it, one of us is wrong, and one that cannot verify differs from nobody. */
+/** By our own validation. If a validating resolver accepts the records, one of both is wrong. */
 function isBogus({ security: { state, opinion } }: GoliveRaw["dns"]): boolean {
   return state === "bogus" && opinion !== "secure";
 }
 
 function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
   const { domain: host, dns } = raw;
-  // That our own copy, which is another one, does not verify says nothing of the zone.
+  // A different copy at our own resolver that fails validation proves nothing about the zone.
   if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
   const { state, opinion, reason: code, isRemembered } = dns.security;
   const evidence = code ?? `${state}, ${opinion}`;

@@ -24,7 +24,7 @@ export function judgePropagation(raw: GoliveRaw): Essential {
   return { id: "propagation", findings, again: waits.length > 0 ? Math.max(...waits) : null };
 }
 
-/** What is so for both families alike is told once; that a name has no addresses is so of both of them. */
+/** A problem of both address families has one finding. */
 function distinct(findings: Findings): Findings {
   return findings.filter((each, at) => findings.findIndex((other) => causeOf(other) === causeOf(each)) === at);
 }
@@ -135,7 +135,7 @@ function differing({ type, authorities, authoritiesDiffer }: PropagationFacts): 
   return [find("propagation-authorities-differ", { type, servers: listed(servers) }, { subject: type })];
 }
 
-/** Whoever withholds an answer tells nothing of it. */
+/** A filtering resolver gives no information about the records. */
 function isTelling({ verdict }: Resolver): boolean {
   return verdict !== "error" && verdict !== "filtered";
 }

@@ -9,7 +9,7 @@ import type { GoliveRaw } from "../schema.ts";
 
 type Registration = GoliveRaw["registration"];
 
-/** Whether the domain stays with whoever has it. */
+/** Whether the domain stays registered. */
 export function judgeRegistration(raw: GoliveRaw): Essential {
   const { registration } = raw;
   return { id: "registration", findings: findingsOf(raw), again: registration.retryAfter };
@@ -69,7 +69,7 @@ function endFindings(domain: string, { expires, registrarExpires }: Registration
   return [...(left <= comfortable ? [find("registration-expires-soon", params)] : []), ...unpaid];
 }
 
-/** Registries renew what ends, and take it back when the registrar does not pay: the date of the registry alone says nothing then. */
+/** Registries renew automatically and delete the domain if the registrar does not pay, so the registry's date alone is not enough. */
 function unpaidFindings(expires: string | null, registrarExpires: string | null, now: number): Findings {
   if (registrarExpires === null || (expires !== null && registrarExpires >= expires)) return [];
   const isDue = Date.parse(registrarExpires) - now <= least;

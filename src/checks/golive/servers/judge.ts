@@ -13,7 +13,7 @@ export function serverFindings(raw: GoliveRaw): Findings {
   const { domain: host, propagation } = raw;
   const all = propagation.flatMap(({ authorities }) => authorities);
   if (!all.some(({ state }) => state !== "failed")) {
-    // Where nobody else tells anything either, that is told of the name.
+    // If no other server answers either, the finding about the name covers it.
     if (silenceOf(raw) !== null) return [];
     const reason = reasonOf(propagation);
     return [find("dns-servers-unknown", { host, reason: resolverWords(reason) }, { evidence: reason })];
@@ -41,7 +41,7 @@ export function reasonOf(propagation: GoliveRaw["propagation"]): string {
   return first?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
 }
 
-/** What no server tells of one family, while they tell of the other one, would be missed by nobody. */
+/** An address family that no server answers, although they answer the other one. */
 function familyFindings(host: string, { type, authorities }: PropagationFacts): Findings {
   const [first] = authorities;
   if (!first || authorities.some(({ state }) => state !== "failed")) return [];
@@ -51,7 +51,7 @@ function familyFindings(host: string, { type, authorities }: PropagationFacts): 
 }
 
 function failingFindings({ domain: host, propagation }: GoliveRaw): Findings {
-  // What fails for all servers is told of the family.
+  // A failure of all servers has the finding about the address family.
   const views = propagation.filter(({ authorities }) => authorities.some(({ state }) => state !== "failed"));
   const failing = views.flatMap(({ authorities }) => failingIn(authorities));
   const [silent, wrong] = [failing.filter(isSilent), failing.filter((each) => !isSilent(each))];

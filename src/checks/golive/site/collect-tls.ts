@@ -19,7 +19,7 @@ export function tlsOf(context: Context, domain: string): Promise<GoliveRaw["tls"
   return measure(context, { host: domain, port: 443 });
 }
 
-/** The same of the origin that the page is on; null where that is the domain itself, or no https. */
+/** TLS of the page's origin; null if it is the domain itself or not https. */
 export async function tlsOfPage(
   context: Context,
   domain: string,

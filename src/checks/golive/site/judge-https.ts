@@ -46,14 +46,14 @@ function wayFindings({ url, problems, refused, unclear, downgrade }: Page): Find
 
 const beforePage: Text = { en: "on the way to the page", ko: "페이지로 가는 경로에서" };
 
-/** What may be said to us and to nobody else: of who wants a password, forbids robots, or is asked too often. */
+/** Responses that may concern this check only: a password prompt, a bot block or a rate limit. */
 const ofUs: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429]);
 
 function statusFindings({ url, status }: Page): Findings {
   if (status >= 200 && status < 300) return [];
   const params = { url: shown(url), status };
   const seen = { evidence: `${status}` };
-  // A server that is out of order says nothing of the page.
+  // A server error shows nothing about the page.
   return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
 }
 

@@ -9,7 +9,7 @@ import type { PropagationRaw } from "../schema.ts";
 type Findings = readonly Finding<ProblemId>[];
 type Authority = PropagationRaw["authorities"][number];
 
-/** What there is to say of the authorities, and of what all of them say. */
+/** Findings about the name servers and their answers. */
 export function authorityFindings(raw: PropagationRaw): Findings {
   const { current, authorities, resolvers } = raw;
   if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers, authorities)];
@@ -52,7 +52,7 @@ function contentOf({ aliases, values, answer }: Pick<Authority, "aliases" | "val
   return [...aliases, values.length > 0 ? values.join(", ") : answer].join(" > ");
 }
 
-/** What this machine cannot reach says nothing of whoever is there. */
+/** An address that this machine cannot reach (no route) is not judged. */
 const ours: ReadonlySet<string> = new Set([
   "ENETUNREACH",
   "EHOSTUNREACH",
@@ -71,12 +71,12 @@ function silentFindings(authorities: readonly Authority[]): Findings {
   return [find("authority-silent", { count: silent.length, total: authorities.length, list }, { evidence })];
 }
 
-/** Without an authority, those who agree are right as far as anybody can tell. */
+/** Without a name server, agreeing resolvers count as current. */
 function compared(resolvers: PropagationRaw["resolvers"], authorities: readonly Authority[]): Findings {
   const telling = resolvers.filter(({ answer }) => answer !== "unknown");
   const answers = new Set(telling.map(contentOf));
   const failing = resolvers.filter(({ verdict, reason }) => verdict === "error" && reason === "SERVFAIL");
-  // Resolvers everywhere find what we find: there is nobody.
+  // Resolvers fail as we do: no name server answers.
   if (telling.length === 0 && authorities.length > 0 && failing.length * 2 >= resolvers.length && failing.length > 0)
     return [find("unresolvable", { count: failing.length, total: resolvers.length })];
   if (telling.length === 0) return [];

@@ -30,7 +30,7 @@ export async function servedBy(
   const isProvenUnsigned = seen.state === "insecure" || seen.state === "island";
   if (isProvenUnsigned) return seen;
   const served = await servedSecurityOf(context, name, type, seen);
-  // Where nobody can be asked but resolvers, what they pass on is verified all the same.
+  // If only resolvers can be queried, their records are validated instead.
   if (!served || served.security.state === "indeterminate") return seen;
   if (served.security.state === "bogus" || zone === null) return served.security;
   const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostServers);

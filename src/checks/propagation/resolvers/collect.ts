@@ -48,7 +48,7 @@ export function isCalledBogus({ errors }: Pick<Seen, "errors">): boolean {
   return errors.some(({ code }) => bogusErrors.has(code));
 }
 
-/** Asks a resolver for what is sought, and where it fails, whether validation is why. DO is set, so that AD and errors are told. */
+/** Queries a resolver, and after a failure again without validation. DO is set, so that it returns AD and extended errors. */
 export async function lookAtResolver(
   context: Asker,
   resolver: PublicResolver,
@@ -61,7 +61,7 @@ export async function lookAtResolver(
     ask(context, name, type, { ...how, time: 2 }),
   ]);
   if (!isFailing(told)) return { ...seenIn(resolver, name, told, false), beside: besideOf(other, name) };
-  // Whoever has verified the same answer at the same time knows nothing that is wrong with it.
+  // A resolver that validated the same answer at the same time found no fault.
   const isVerified = other.answer.kind !== "unknown" && other.message?.isAuthenticData === true;
   const codes = extendedErrors(told).map(({ code }) => code);
   if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
@@ -86,7 +86,7 @@ export function worseOf(seen: Seen, isForeign: (each: Seen) => boolean): Seen {
 }
 
 function besideOf(told: Told, name: DnsName): Sight | null {
-  // Whoever says why an answer is not what it should be, says it of that one alone.
+  // An extended error belongs to its own answer only.
   return extendedErrors(told).length > 0 ? null : sightOf(told, name);
 }
 

@@ -1,19 +1,21 @@
 import type { Behaviour } from "./tcp.ts";
 
 /** A mail server that takes what it is given, without TLS, and keeps what it heard. */
-export function takingMail(heard: string[]): Behaviour {
+export function takingMail(heard: string[], mails: Mail[] = []): Behaviour {
   return (socket) => {
-    let isData = false;
+    let message: string | null = null;
     const say = (line: string): unknown => socket.write(`${line}\r\n`);
     say("220 twin.example ESMTP");
     socket.setEncoding("utf8").on("data", (text: string) => {
       heard.push(text);
-      if (isData) {
-        if (!text.endsWith("\r\n.\r\n")) return;
-        isData = false;
+      if (message !== null) {
+        message += text;
+        if (!message.endsWith("\r\n.\r\n")) return;
+        mails.push(readMail(message.slice(0, -5)));
+        message = null;
         say("250 taken");
       } else if (/^DATA/i.test(text)) {
-        isData = true;
+        message = "";
         say("354 go on");
       } else say(/^QUIT/i.test(text) ? "221 bye" : "250 twin.example");
     });
@@ -26,13 +28,10 @@ export interface Mail {
   readonly text: string;
 }
 
-/** The letters in what such a server heard, in order. */
-export function mailsIn(heard: readonly string[]): readonly Mail[] {
-  return [...heard.join("").matchAll(/^DATA\r\n(?<message>[^]*?)\r\n\.\r$/gm)].map(({ groups }) => {
-    const [head = "", ...body] = (groups?.["message"] ?? "").split("\r\n\r\n");
-    const to = /^To: (?<to>.*)\r?$/im.exec(head)?.groups?.["to"]?.trim() ?? "";
-    return { to, text: decoded(head, body.join("\r\n\r\n")) };
-  });
+function readMail(message: string): Mail {
+  const [head = "", ...body] = message.split("\r\n\r\n");
+  const to = /^To: (?<to>.*)\r?$/im.exec(head)?.groups?.["to"]?.trim() ?? "";
+  return { to, text: decoded(head, body.join("\r\n\r\n")) };
 }
 
 /** RFC 2045 §6: quoted-printable and base64, the codings that a mail program makes of text. */

@@ -11,7 +11,7 @@ import { serve, until, type Service } from "../../server/service.ts";
 import { listen } from "../../twins/listen.ts";
 import { chainFor } from "../../twins/pki/pki.ts";
 import { reply, type Asked } from "../../twins/raw-http.ts";
-import { mailsIn, takingMail } from "../../twins/smtp.ts";
+import { takingMail, type Mail } from "../../twins/smtp.ts";
 import { serveTcp } from "../../twins/tcp.ts";
 import { serveTls } from "../../twins/tls.ts";
 
@@ -35,10 +35,10 @@ export interface AccountWorld extends Service {
 
 /** Opens the world; it is closed when the test ends. */
 export async function accountWorld(config: ServerConfig = {}): Promise<AccountWorld> {
-  const heard: string[] = [];
+  const mails: Mail[] = [];
   const received: Asked[] = [];
   let headers: readonly string[] = [];
-  const smtp = await keep(serveTcp(takingMail(heard)));
+  const smtp = await keep(serveTcp(takingMail([], mails)));
   const shop = await keep(
     serveTls({
       served: chainFor("good", { names: [site] }),
@@ -77,7 +77,7 @@ export async function accountWorld(config: ServerConfig = {}): Promise<AccountWo
     ...config,
   });
   const linkTo = (to: string): string | undefined => {
-    const link = mailsIn(heard)
+    const link = mails
       .filter((mail) => mail.to === to)
       .flatMap(({ text }) => /https?:\/\/\S+\?token=\S+/.exec(text)?.[0] ?? [])
       .at(-1);

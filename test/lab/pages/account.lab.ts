@@ -37,13 +37,13 @@ async function shows(page: Page, text: string | RegExp): Promise<void> {
       await page.reload();
       return false;
     },
-    { timeout: 60_000, interval: 1000 },
+    { timeout: 110_000, interval: 1000 },
   );
 }
 
 test.for([true, false])(
   "from an invitation to a webhook, and to a key that is revoked; with script: %s",
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async (javaScriptEnabled) => {
     const world = await accountWorld({ assets });
     const email = "jin@shop.example";
@@ -77,7 +77,7 @@ test.for([true, false])(
     await page.goto(`${world.url}/account/watches`);
     for (const check of ["dns", "email", "rdap", "ssl"]) await page.locator(`[name=check_${check}]`).setChecked(false);
     await send(page, "add", { target: site, check_http: true });
-    await shows(page, "measured");
+    await shows(page, /^measured$/);
     world.improve();
     await send(page, "run");
     await page.goto(`${world.url}/account/changes/example.com`);
